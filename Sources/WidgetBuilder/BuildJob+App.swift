@@ -17,7 +17,7 @@ extension BuildJob {
   ) throws(BuildError) -> Result<URL, CacheMiss<[RecordedDiagnostic]>> {
     try buildPackages(log: log)
     let settings = CompileSettings(declaration)
-    var stager = try reader.stager(for: settings, importing: built.map(\.name))
+    var stager = try reader.stager(for: settings, importing: importable)
     stager.isApp = true
     var survey = SourceSurvey()
     var sources: [CompileUnit.Source] = []

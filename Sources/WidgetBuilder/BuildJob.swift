@@ -28,6 +28,8 @@ struct BuildJob {
   let reader: SourceReader
   /// Apple's modules that are imported and that widgetcheck has only as empty modules.
   private var emptyModules: Set<String> = []
+  /// The sources that import a module of Apple's of which only a part is here.
+  private var partialPaths: Set<String> = []
 
   /// Creates a build that has not begun.
   init(
@@ -147,11 +149,19 @@ struct BuildJob {
 
   /// The compiler's errors, with the known origins of the names that they miss.
   func explained(_ diagnostics: [RecordedDiagnostic]) -> [RecordedDiagnostic] {
+    missingDeclarations.explain(survey.explainConformances(diagnostics))
+  }
+
+  private var missingDeclarations: MissingDeclarations {
     MissingDeclarations(
       root: manifest.root, compiled: Set(sources.map(\.path)), pins: pins,
-      emptyModules: emptyModules, causes: packages.causes
-    )
-    .explain(survey.explainConformances(diagnostics))
+      emptyModules: emptyModules.filter(AppleShells.isEmpty), partialPaths: partialPaths,
+      causes: packages.causes)
+  }
+
+  /// The modules that sources can ask for: those that were built, without the empty ones.
+  var importable: [String] {
+    built.map(\.name).filter { !emptyModules.contains($0) }
   }
 
   /// A module's sources with the names of the assets that they use.
@@ -186,7 +196,7 @@ struct BuildJob {
   private mutating func stage(
     _ paths: [RootedPath], _ settings: CompileSettings, keepsPreviews: Bool = false
   ) throws(BuildError) -> [CompileUnit.Source] {
-    var stager = try reader.stager(for: settings, importing: built.map(\.name))
+    var stager = try reader.stager(for: settings, importing: importable)
     stager.keepsPreviews = keepsPreviews
     var sources: [CompileUnit.Source] = []
     for path in paths {
@@ -203,7 +213,7 @@ struct BuildJob {
   ) throws(BuildError) -> [CompileUnit.Source] {
     guard let generated else { return [] }
     var ignored = SourceSurvey()
-    let staged = try reader.stager(for: settings, importing: built.map(\.name))
+    let staged = try reader.stager(for: settings, importing: importable)
       .stage(Array(generated.text.utf8), path: generated.name, noting: &ignored)
     return [CompileUnit.Source(path: "Generated/" + generated.name, staged: staged)]
   }
@@ -215,6 +225,7 @@ struct BuildJob {
     if let missing = try missingImports(of: unit, log: log) {
       return .failure(CacheMiss(failure: missing))
     }
+    partialPaths.formUnion(unit.pathsWithPartialModules)
     return try units.compile(unit, seeing: built, log: log)
   }
 
@@ -244,8 +255,11 @@ struct BuildJob {
       }
     }
     let others = absent.filter { !built.contains($0) }
+    partialPaths.formUnion(unit.pathsWithPartialModules)
+    let declarations = missingDeclarations
     let made = try units.compileInPart(
-      unit, seeing: built + others, lacking: Set(absent.map(\.name)), log: log)
+      unit, seeing: built + others, lacking: Set(absent.map(\.name)),
+      besides: declarations.declared, log: log)
     guard case .success(let product) = made else {
       return missing.map { .failure(CacheMiss(failure: $0)) } ?? made.map(\.folder)
     }

@@ -30,7 +30,19 @@ import WidgetPlatforms
     #expect(Platform.allCases.allSatisfy { AppleModules.has(name, on: $0) })
   }
 
-  @Test(arguments: ["ARKit", "CoreML", "PassKit", "ClockKit", "Metal", "IntentsUI"])
+  @Test(arguments: [
+    ("MusicKit", true), ("ARKit", true), ("Darwin", true), ("SwiftUI", false),
+    ("Foundation", false),
+    ("MyKit", false),
+  ])
+  func `a module of Apple's may have more than is here`(_ name: String, _ isPartial: Bool) {
+    #expect(AppleModules.isPartial(name) == isPartial)
+  }
+
+  @Test(arguments: [
+    "ARKit", "CoreML", "PassKit", "ClockKit", "Metal", "IntentsUI", "VisualIntelligence",
+    "AccessorySetupKit", "zlib", "_MapKit_SwiftUI", "TVServices", "Virtualization",
+  ])
   func `a module of Apple's that is not here is known`(_ name: String) {
     #expect(AppleModules.contains(name))
     #expect(!AppleModules.areHere(name))

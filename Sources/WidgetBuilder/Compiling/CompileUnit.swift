@@ -66,6 +66,12 @@ struct CompileUnit: Hashable {
     return only.hasMainAttribute || !only.hasTopLevelCode
   }
 
+  /// The sources that import a module of Apple's of which only a part is here.
+  var pathsWithPartialModules: Set<String> {
+    Set(
+      sources.filter { $0.staged.imports.contains { AppleModules.isPartial($0.name) } }.map(\.path))
+  }
+
   /// The name as a module can have it, and as none of the modules is called that it imports.
   static func moduleName(of bundle: String, among taken: Set<String>) -> String {
     var name = String(

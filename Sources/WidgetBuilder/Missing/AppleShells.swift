@@ -25,20 +25,29 @@ struct AppleShells {
       let shell = try units.emptyModule(name, exporting: exports(of: name), log: log)
       if let shell { modules.append(shell) }
     }
-    if names.contains(Self.database), let module = try systemDatabase() { modules.append(module) }
+    for library in Self.libraries where names.contains(library.module) {
+      if let module = try systemModule(of: library) { modules.append(module) }
+    }
     return modules
   }
 
-  /// The module by which Apple's platforms give programs their copy of SQLite.
-  private static let database = "SQLite3"
+  /// A C library that Apple's platforms give programs under a module's name.
+  private struct SystemLibrary {
+    var module: String
+    var header: String
+    var library: String
+  }
 
-  /// This machine's SQLite under that name; nil where it has none.
-  private func systemDatabase() throws(BuildError) -> BuiltModule? {
-    let header = "/usr/include/sqlite3.h"
-    guard !units.knows(Self.database), SwiftTarget.isInstalled("sqlite3"),
-      FileManager.default.fileExists(atPath: header)
-    else { return nil }
-    let map = "module \(Self.database) [system] {\n  header \"\(header)\"\n  export *\n}\n"
+  private static let libraries = [
+    SystemLibrary(module: "SQLite3", header: "sqlite3.h", library: "sqlite3"),
+    SystemLibrary(module: "zlib", header: "zlib.h", library: "z"),
+  ]
+
+  /// This machine's own of a library; nil where it has none.
+  private func systemModule(of library: SystemLibrary) throws(BuildError) -> BuiltModule? {
+    guard isInstalled(library) else { return nil }
+    let header = Self.headers + library.header
+    let map = "module \(library.module) [system] {\n  header \"\(header)\"\n  export *\n}\n"
     var hash = ContentHash()
     hash.add(["module map", map, FileIdentity.text(URL(fileURLWithPath: header))])
     let made = try units.cache.entry(hash.text) { folder throws(BuildError) -> String? in
@@ -48,25 +57,45 @@ struct AppleShells {
     guard case .success(let folder) = made else { return nil }
     let path = folder.appendingPathComponent(Self.mapName).path
     return BuiltModule(
-      name: Self.database, key: hash.text,
+      name: library.module, key: hash.text,
       importing: ["-Xcc", "-fmodule-map-file=\(path)"], importedFolders: [folder],
-      linking: ["-lsqlite3"], usesFrameworks: false)
+      linking: ["-l\(library.library)"], usesFrameworks: false)
   }
 
+  private func isInstalled(_ library: SystemLibrary) -> Bool {
+    !units.knows(library.module) && SwiftTarget.isInstalled(library.library)
+      && FileManager.default.fileExists(atPath: Self.headers + library.header)
+  }
+
+  private static let headers = "/usr/include/"
   private static let mapName = "module.modulemap"
 
   /// The modules that bring UIKit with them.
   private static let withViews: Set<String> = [
     "ARKit", "CarPlay", "ContactsUI", "EventKitUI", "GameKit", "IntentsUI", "Messages", "MetalKit",
     "PDFKit", "PassKit", "PencilKit", "QuickLook", "RealityKit", "ReplayKit", "SceneKit", "Social",
-    "SpriteKit", "UserNotificationsUI", "VisionKit",
+    "SpriteKit", "UserNotificationsUI", "VisionKit", "DeviceDiscoveryUI", "LinkPresentation",
+    "LocalAuthenticationEmbeddedUI", "PaperKit", "TVUIKit", "VideoSubscriberAccount",
   ]
 
+  /// Whether nothing comes of an import of a module that stands for one of Apple's.
+  ///
+  /// - Parameter name: The module's name.
+  /// - Returns: False for Darwin's, which brings this system's C library.
+  static func isEmpty(_ name: String) -> Bool { name != ModuleQualifier.darwin }
+
   private func exports(of name: String) -> [String] {
-    ["Foundation"] + (Self.withViews.contains(name) && units.knows("UIKit") ? ["UIKit"] : [])
+    if !Self.isEmpty(name) {
+      return ["Foundation", "Glibc"] + units.frameworks.present(["FoundationSupplement"])
+    }
+    // What one module has for the users of another, as `_MapKit_SwiftUI`, is in the first one here.
+    let parts = name.hasPrefix("_") ? name.split(separator: "_").map(String.init) : []
+    let brought = parts + (Self.withViews.contains(name) ? ["UIKit"] : [])
+    return ["Foundation"] + brought.filter(units.knows)
   }
 
   private func isAbsent(_ name: String) -> Bool {
-    AppleModules.contains(name) && !units.knows(name)
+    let isLibrary = Self.libraries.contains { $0.module == name && isInstalled($0) }
+    return AppleModules.contains(name) && !isLibrary && !units.knows(name)
   }
 }

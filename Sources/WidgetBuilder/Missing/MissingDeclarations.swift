@@ -16,6 +16,8 @@ struct MissingDeclarations {
   var pins: [PackagePin] = []
   /// Apple's modules that are imported and of which nothing is here.
   var emptyModules: Set<String> = []
+  /// The sources that import a module of Apple's of which only a part is here.
+  var partialPaths: Set<String> = []
   /// The reasons for which packages' targets could not be built, by the modules that they make.
   var causes: [String: String] = [:]
 
@@ -27,8 +29,7 @@ struct MissingDeclarations {
   /// - Parameter diagnostics: The compiler's errors.
   /// - Returns: The same errors, some with a longer message.
   func explain(_ diagnostics: [RecordedDiagnostic]) -> [RecordedDiagnostic] {
-    let names = Set(diagnostics.compactMap { Self.name(missingIn: $0.message) })
-    let places = names.isEmpty ? [:] : places(of: names)
+    let places = places(of: Self.names(missingIn: diagnostics))
     return diagnostics.map { diagnostic in
       var explained = diagnostic
       if let module = Self.module(missingIn: diagnostic.message) {
@@ -39,10 +40,36 @@ struct MissingDeclarations {
         explained.message +=
           "; it may be of \(emptyModules.sorted().joined(separator: " or ")), "
           + "Apple's, of which widgetcheck has nothing: \(Self.advice)"
+      } else if isPerhapsApples(diagnostic) {
+        explained.message += "; \(Self.lack)"
       }
       return explained
     }
   }
+
+  /// Whether an error names something that Apple may have and that is not here.
+  private func isPerhapsApples(_ diagnostic: RecordedDiagnostic) -> Bool {
+    let message = diagnostic.message
+    if let module = Self.quoted(in: message, after: "module "),
+      message.contains(" has no member named ")
+    {
+      return AppleModules.contains(module)
+    }
+    guard let name = Self.name(missingIn: message) else { return false }
+    return partialPaths.contains(diagnostic.file ?? "") || MissingOfApples.isLikeApples(name)
+  }
+
+  private static let lack =
+    "it may be Apple's, and widgetcheck lacks it: declare what the extension uses of it in a source "
+    + "for widgetcheck alone, or exclude the file"
+
+  /// The declarations that errors miss.
+  static func names(missingIn diagnostics: [RecordedDiagnostic]) -> Set<String> {
+    Set(diagnostics.compactMap { name(missingIn: $0.message) })
+  }
+
+  /// Returns those of some names that sources declare which the compiler did not see.
+  func declared(among names: Set<String>) -> Set<String> { Set(places(of: names).keys) }
 
   /// The module that an error misses; nil for any other error.
   static func module(missingIn message: String) -> String? {
@@ -91,6 +118,7 @@ struct MissingDeclarations {
 
   /// Finds where names are declared in sources that are not the extension's.
   private func places(of names: Set<String>) -> [String: String] {
+    guard !names.isEmpty else { return [:] }
     var found: [String: String] = [:]
     let below = FileManager.default.enumerator(
       at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])

@@ -16,18 +16,31 @@ struct MissingOfApples {
     "NE", "NF", "NI", "NL", "NS", "NW", "OS", "PDF", "PH", "PK", "QL", "RP", "SC", "SF", "SK", "SL",
     "SN", "Sec", "UI", "UN", "UT", "VN", "VT", "WC", "WK", "XC", "kAudio", "kCF", "kCG", "kCI",
     "kCL", "kCM", "kCT", "kCV", "kIO", "kSC", "kSec", "kUT", "kVK", "NSWorkspace", "nw_", "os_",
-    "vDSP", "cblas", "dispatch_",
+    "vDSP", "vImage", "cblas", "dispatch_", "Dispatch", "DA", "errSec", "errAE", "kern", "KERN",
+    "HOST", "MACH", "TASK", "VM", "O_", "F_", "__CLPK",
   ]
+
+  /// Whether a name is written as those of C are, with small letters and lines between its words.
+  ///
+  /// Authors of Swift write no such names; what C libraries have beyond Linux's is Apple's.
+  private static func isLikeC(_ name: String) -> Bool {
+    let text = name.hasSuffix("_") ? name.dropLast() : name[...]
+    return name.contains("_") && text.first?.isLowercase == true && text.last != "_"
+      && text.allSatisfy { $0 == "_" || $0.isASCII && ($0.isLowercase || $0.isNumber) }
+  }
 
   /// Whether an error names something that is missing, and that the author need not have written.
   ///
   /// - Parameters:
   ///   - message: The compiler's words.
   ///   - modules: The modules that the source imports and that are empty here.
+  ///   - isPartial: Whether the source imports one of Apple's of which only a part is here.
   /// - Returns: Whether the error is of this program, and not of the sources.
-  func accepts(_ message: String, lacking modules: [String] = []) -> Bool {
+  func accepts(
+    _ message: String, lacking modules: [String] = [], beside isPartial: Bool = false
+  ) -> Bool {
     let names = Self.quoted(message)
-    if !modules.isEmpty, let first = names.first, !declared.contains(first),
+    if isPartial || !modules.isEmpty, let first = names.first, !declared.contains(first),
       message.hasPrefix("cannot find ") || message.hasPrefix("unknown attribute ")
     {
       return true
@@ -79,13 +92,18 @@ struct MissingOfApples {
     return accepts(message) ? [] : modules
   }
 
-  private static func isLikeApples(_ name: String) -> Bool {
+  /// Whether a name is probably one of Apple's, by how it is written.
+  static func isLikeApples(_ name: String) -> Bool {
+    isLikeC(name) || beginsLikeApples(name)
+  }
+
+  private static func beginsLikeApples(_ name: String) -> Bool {
     beginnings.contains { beginning in
       guard name.hasPrefix(beginning), let next = name.dropFirst(beginning.count).first else {
         return false
       }
       return next.isUppercase || next.isNumber || beginning.last?.isLowercase == true
-        || beginning.last == "_"
+        || beginning.last == "_" || next == "_"
     }
   }
 

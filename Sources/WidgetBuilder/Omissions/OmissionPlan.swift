@@ -65,12 +65,14 @@ extension UnitCompiler {
   ///   - modules: The modules that it sees.
   ///   - absent: Those of them that are empty, since the true ones are not here.
   ///   - trusted: Whether the sources are known to compile on Apple's platforms.
+  ///   - others: Which of some names are declared in the project's sources that the unit lacks.
   ///   - log: Told, in one line each, what takes time.
   /// - Returns: What was made, or the errors in the whole sources.
   /// - Throws: `BuildError` where the fault is not in the sources.
   func compileInPart(
     _ unit: CompileUnit, seeing modules: [BuiltModule], lacking absent: Set<String> = [],
-    trusted: Bool = false, log: (String) -> Void
+    trusted: Bool = false, besides others: (Set<String>) -> Set<String> = { _ in [] },
+    log: (String) -> Void
   ) throws(BuildError) -> Result<Product, CacheMiss<[RecordedDiagnostic]>> {
     if let product = try plannedProduct(of: unit, seeing: modules, log: log) {
       return .success(product)
@@ -86,7 +88,8 @@ extension UnitCompiler {
     var last: OmissionRound?
     for _ in 0..<Self.rounds {
       let attempt = OmissionRound(
-        errors, in: current, after: last, trusted: trusted, lacking: absent)
+        errors, in: current, after: last, trusted: trusted, lacking: absent,
+        besides: others(MissingDeclarations.names(missingIn: errors)))
       guard let round = attempt else { break }
       current = round.unit
       last = round

@@ -20,9 +20,10 @@ struct OmissionRound {
   ///   - earlier: The round before; nil in the first.
   ///   - trusted: Whether the sources are known to compile on Apple's platforms.
   ///   - absent: Modules that are empty here; what imports one may lack anything of it.
+  ///   - others: Names that the project declares in sources which the unit lacks.
   init?(
     _ errors: [RecordedDiagnostic], in unit: CompileUnit, after earlier: OmissionRound?,
-    trusted: Bool, lacking absent: Set<String> = []
+    trusted: Bool, lacking absent: Set<String> = [], besides others: Set<String> = []
   ) {
     lostNames = earlier?.lostNames ?? [:]
     let lost = Set(lostNames.keys)
@@ -38,14 +39,17 @@ struct OmissionRound {
     let types = trees.map(KeptTypes.visiting)
     let kept = types.reduce(into: Set<String>()) { $0.formUnion($1.names) }
     let declared = types.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
-    var judge = MissingOfApples(declared: declared, lost: lost)
+    var judge = MissingOfApples(declared: declared.union(others), lost: lost)
+    let partial = unit.pathsWithPartialModules
     let lacking = Dictionary(
       unit.sources.map { source in
         (source.path, source.staged.imports.map(\.name).filter(absent.contains))
       }
     ) { first, _ in first }
     judge.hasCause = errors.contains { error in
-      judge.accepts(error.message, lacking: lacking[error.file ?? ""] ?? [])
+      judge.accepts(
+        error.message, lacking: lacking[error.file ?? ""] ?? [],
+        beside: partial.contains(error.file ?? ""))
     }
     // Where nothing of Apple's is missing, what does not compile is the author's to repair.
     guard trusted || judge.hasCause || earlier != nil else { return nil }
@@ -59,7 +63,9 @@ struct OmissionRound {
       for (part, errors) in parts {
         let reason = errors.first { error in
           ((trusted || !modules.isEmpty) && !part.isType)
-            || judge.accepts(error.message, lacking: modules)
+            || judge.accepts(
+              error.message, lacking: modules,
+              beside: partial.contains(unit.sources[index].path))
         }
         // An error beside the name of something that went may be what became of it.
         let text = String(decoding: unit.sources[index].staged.bytes[part.range], as: UTF8.self)

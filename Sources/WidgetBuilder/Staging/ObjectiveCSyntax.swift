@@ -56,7 +56,7 @@ enum ObjectiveCSyntax {
     return type.modifiers.contains { $0.name.text == "public" }
   }
 
-  /// The name that a type or module has here, where it has another one on Apple's platforms.
+  /// The name that a type has here, where it has another one on Apple's platforms.
   ///
   /// Values of a dictionary of Objective-C's are objects, into which Swift turns texts and numbers.
   /// Here nothing does that, and `Any` takes them as they are.
@@ -78,11 +78,6 @@ enum ObjectiveCSyntax {
         return "Any"
       }
       return nil
-    case "SwiftUICore":
-      let isQualifier =
-        token.parent?.parent?.is(MemberTypeSyntax.self) == true
-        || token.parent?.parent?.is(MemberAccessExprSyntax.self) == true
-      return isQualifier ? "SwiftUI" : nil
     default: return nil
     }
   }

@@ -19,6 +19,11 @@ final class StagingVisitor: SyntaxVisitor {
   /// The names of the values that stand in the place of previews.
   private(set) var previews: [String] = []
 
+  /// The end of the last import; zero before the first.
+  private var endOfImports = 0
+  /// Whether something is said to be of Apple's C library.
+  private var namesDarwin = false
+
   private let regions: ConfiguredRegions
   private let stager: SourceStager
 
@@ -196,8 +201,16 @@ final class StagingVisitor: SyntaxVisitor {
 
   /// Writes the name that something has here for one that it has on Apple's platforms alone.
   private func nameForeignType(_ token: TokenSyntax) {
-    guard let name = ObjectiveCSyntax.name(for: token) else { return }
-    edits.replace(token.bytes, with: name)
+    if let qualifier = ModuleQualifier(token, library: library) {
+      if let text = qualifier.text {
+        edits.replace(qualifier.range, with: text)
+      } else {
+        edits.blank(qualifier.range)
+      }
+      namesDarwin = namesDarwin || qualifier.isDarwin
+    } else if let name = ObjectiveCSyntax.name(for: token) {
+      edits.replace(token.bytes, with: name)
+    }
   }
 
   /// Writes a class's name for `Self` where the class comes from Objective-C on Apple's platforms.
@@ -243,23 +256,45 @@ final class StagingVisitor: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let first = node.path.first else { return .skipChildren }
+    endOfImports = node.bytes.upperBound
     let name = first.name.text
-    if name == "CoreFoundation" || name == "ObjectiveC" {
+    let offset = first.name.bytes.lowerBound
+    if ModuleQualifier.divided.contains(name) {
       // Foundation has what is here of them; the toolchain's module of the first name has others.
+      if let kind = node.importKindSpecifier { edits.blank(kind.bytes) }
       edits.replace(node.path.bytes, with: "Foundation")
-    } else if name == "SwiftUICore" {
-      edits.replace(node.path.bytes, with: "SwiftUI")
-    } else if name == "Darwin", !stager.conditions.modules.contains(name) {
-      // The C library of this platform has what portable code takes from Apple's.
-      edits.replace(node.path.bytes, with: "Glibc")
-    } else if node.importKindSpecifier == nil, node.path.count > 1 {
+      return .skipChildren
+    }
+    let renamed = name == ModuleQualifier.views ? "SwiftUI" : name == "Darwin" ? library : name
+    let rest = first.name.bytes.upperBound..<node.path.bytes.upperBound
+    if node.importKindSpecifier == nil {
       // Our modules have no submodules: what Apple divides is all in the module.
-      edits.blank(first.name.bytes.upperBound..<node.path.bytes.upperBound)
+      edits.blank(rest)
+    } else if name == "Darwin", node.path.count > 2, let last = node.path.last {
+      edits.replace(rest, with: "." + last.name.text)
     }
-    if !["CoreFoundation", "Darwin", "ObjectiveC"].contains(name) {
-      imports.append(.init(name: name, offset: first.name.bytes.lowerBound))
-    }
+    if renamed != name { edits.replace(first.name.bytes, with: renamed) }
+    if renamed != "Glibc" { imports.append(.init(name: renamed, offset: offset)) }
     return .skipChildren
+  }
+
+  /// The module that has what Apple's C library has, as far as it is here.
+  ///
+  /// That of this system's own for what is compiled as on Linux, and else a module of Darwin's name
+  /// that brings it.
+  private var library: String {
+    let isNative = stager.conditions.isActiveTargetOS(name: "Linux")
+    return isNative ? "Glibc" : ModuleQualifier.darwin
+  }
+
+  override func visitPost(_ node: SourceFileSyntax) {
+    let darwin = ModuleQualifier.darwin
+    guard namesDarwin, !imports.contains(where: { $0.name == darwin }), endOfImports > 0 else {
+      return
+    }
+    // On Apple's platforms Foundation brings the module by which its names can be told from others.
+    edits.insert("; import \(darwin)", at: endOfImports)
+    imports.append(.init(name: darwin, offset: endOfImports))
   }
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {

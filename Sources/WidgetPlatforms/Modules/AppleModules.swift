@@ -16,6 +16,20 @@ public enum AppleModules {
     platforms[Substring(name)]?.contains(platform) ?? true
   }
 
+  /// Whether a module may have declarations that are not here; false for one that is another's.
+  ///
+  /// Of those that widgets are made of nearly everything is here, and a name that is unknown there is
+  /// more likely misspelt.
+  public static func isPartial(_ name: some StringProtocol) -> Bool {
+    contains(name) && !whole.contains(Substring(name))
+  }
+
+  private static let whole: Set<Substring> = words(
+    """
+    ActivityKit AppIntents Charts Combine Foundation Intents OSLog Observation RelevanceKit SwiftUI
+    SwiftUICore Symbols TipKit WidgetKit os
+    """)
+
   /// The modules that this program has under Apple's names.
   public static let provided: Set<Substring> = words(
     """
@@ -43,20 +57,41 @@ public enum AppleModules {
   /// The modules of Apple's SDKs that are not here.
   private static let absent: Set<Substring> = words(
     """
-    ARKit AVRouting Accounts AdAttributionKit AdServices AddressBook AppClip AppleArchive
-    ApplicationServices AudioUnit BackgroundAssets CFNetwork CallKit CarPlay Carbon ClassKit
-    ClockKit Compression ContactsUI CoreAudio CoreFoundation CoreLocationUI CoreMIDI CoreML CoreNFC
-    CoreServices CoreVideo CoreWLAN CreateML CryptoTokenKit Darwin DiskArbitration EventKitUI
-    ExposureNotification ExtensionFoundation ExtensionKit ExternalAccessory FileProvider FinanceKit
-    GLKit GameController GameKit GroupActivities HealthKitUI HomeKit
-    IOBluetooth IOSurface IdentityLookup ImageCaptureCore ImagePlayground IntentsUI
-    JavaScriptCore JournalingSuggestions LinkPresentation MachO ManagedSettingsUI Matter
-    MediaAccessibility MediaToolbox Messages Metal MetalFX MetalKit MetalPerformanceShaders ModelIO
-    MultipeerConnectivity NearbyInteraction NotificationCenter ObjectiveC PDFKit PHASE
-    PassKit PencilKit PushKit QuickLook QuickLookThumbnailing RealityFoundation RealityKit ReplayKit
-    RoomPlan SceneKit ScreenCaptureKit ScreenTime SensitiveContentAnalysis SensorKit SharedWithYou
-    ShazamKit Social SoundAnalysis Spatial SpriteKit System TabularData Translation
-    UserNotificationsUI VideoToolbox VisionKit WorkoutKit XPC
+    AGL ARKit AVRouting AccessorySetupKit Accounts AdAttributionKit AdServices AddressBook
+    AddressBookUI AppClip AppMigrationKit AppleArchive AppleScriptKit AppleScriptObjC
+    ApplicationServices AssetsLibrary AudioDriverKit AudioUnit AudioVideoBridging
+    AutomaticAssessmentConfiguration Automator BackgroundAssets BrowserEngineCore BrowserEngineKit
+    BrowserKit BusinessChat CFNetwork CalendarStore CallKit CarKey CarPlay Carbon Cinematic ClassKit
+    ClockKit Collaboration ColorSync CompositorServices Compression ContactProvider ContactsUI
+    CoreAudio CoreAudioKit CoreAudioTypes CoreFoundation CoreHID CoreLocationUI CoreMIDI CoreML
+    CoreMediaIO CoreNFC CoreServices CoreVideo CoreWLAN CreateML CreateMLComponents CryptoTokenKit
+    DVDPlayback Darwin DataDetection DeclaredAgeRange DeviceDiscoveryExtension DeviceDiscoveryUI
+    DirectoryService DiscRecording DiscRecordingUI DiskArbitration DockKit DriverKit
+    EndpointSecurity EnergyKit EventKitUI ExceptionHandling ExposureNotification ExtensionFoundation
+    ExtensionKit ExternalAccessory FSKit FileProvider FileProviderUI FinanceKit FinanceKitUI
+    ForceFeedback GLKit GSS GameController GameKit GameSave GeoToolbox GroupActivities HealthKitUI
+    HomeKit Hypervisor ICADevices IOBluetooth IOBluetoothUI IOSurface IOUSBHost
+    IdentityDocumentServices IdentityDocumentServicesUI IdentityLookup IdentityLookupUI
+    ImageCaptureCore ImagePlayground ImmersiveMediaSupport InputMethodKit InstallerPlugins
+    InstantMessage IntentsUI JavaScriptCore JournalingSuggestions Kernel LDAP LatentSemanticMapping
+    LightweightCodeRequirements LinkPresentation LiveCommunicationKit LocalAuthenticationEmbeddedUI
+    LockedCameraCapture MLCompute MachO MailKit ManagedApp ManagedAppDistribution ManagedSettingsUI
+    MarketplaceKit Matter MatterSupport MediaAccessibility MediaExtension MediaLibrary MediaSetup
+    MediaToolbox Messages Metal MetalFX MetalKit MetalPerformanceShaders
+    MetalPerformanceShadersGraph ModelIO MultipeerConnectivity NearbyInteraction NetFS NewsstandKit
+    NotificationCenter OSAKit ObjectiveC OpenAL OpenCL OpenDirectory OpenGL OpenGLES PCSC PDFKit
+    PHASE PaperKit ParavirtualizedGraphics PassKit PencilKit PermissionKit PlaygroundSupport
+    Playgrounds PreferencePanes ProximityReader PushKit PushToTalk Quartz QuickLook
+    QuickLookThumbnailing QuickLookUI RealityFoundation RealityKit ReplayKit RoomPlan SafetyKit
+    SceneKit ScreenCaptureKit ScreenSaver ScreenTime ScriptingBridge SecureElementCredential
+    SecurityFoundation SecurityInterface SecurityUI SensitiveContentAnalysis SensorKit SharedWithYou
+    SharedWithYouCore ShazamKit Social SoundAnalysis Spatial SpriteKit StickerFoundation StickerKit
+    StoreKitTest SwiftUICore SyncServices System SystemExtensions TVMLKit TVServices TVUIKit TWAIN
+    TabletopKit TabularData TelephonyMessagingKit ThreadNetwork TouchController Translation
+    TranslationUIProvider Twitter UIUtilities UserNotificationsUI VideoSubscriberAccount
+    VideoToolbox Virtualization VisionKit VisualIntelligence WiFiAware WorkoutKit XPC _AVKit_SwiftUI
+    _AppIntents_SwiftUI _LocationEssentials _MapKit_SwiftUI _MusicKit_SwiftUI _PhotosUI_SwiftUI
+    _StoreKit_SwiftUI _SwiftData_SwiftUI _WebKit_SwiftUI iAd iTunesLibrary libxml2 vecLib vmnet zlib
     """)
 
   private static let names = provided.union(absent).union(["Foundation", "Observation"])

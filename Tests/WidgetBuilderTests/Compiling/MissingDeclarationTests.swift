@@ -48,6 +48,19 @@ import WidgetRecording
     #expect(try explained(message, files: files, compiled: ["App/Model.swift"]) == message)
   }
 
+  @Test(arguments: [
+    "cannot find 'NSExpressionDescription' in scope", "cannot find 'vDSP_sve' in scope",
+    "cannot find 'tune' in scope", "module 'Darwin' has no member named 'pow10'",
+  ])
+  func `what may be Apple's is said to be missing here`(_ message: String) throws {
+    let search = MissingDeclarations(
+      root: try ScratchFolder([:]).url, compiled: [], partialPaths: ["W.swift"])
+    let told = search.explain([RecordedDiagnostic(file: "W.swift", line: 1, message: message)])
+    #expect(
+      told.first?.message.hasPrefix(
+        "\(message); it may be Apple's, and widgetcheck lacks it: ") == true)
+  }
+
   @Test func `what is declared nowhere and any other error stay as they are`() throws {
     for message in ["cannot find 'gone' in scope", "missing return in 'gone'"] {
       #expect(try explained(message, files: ["A.swift": "func other() {}"]) == message)

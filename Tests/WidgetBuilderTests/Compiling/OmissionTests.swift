@@ -119,6 +119,25 @@ import WidgetRecording
     #expect(try round(source, error, trusted: true) == nil)
   }
 
+  @Test(arguments: [("MusicKit", true), ("VisualIntelligence", true), ("SwiftUI", false)])
+  func `a name may be of a module of Apple's of which a part is here`(
+    _ module: String, _ isApples: Bool
+  ) {
+    let staged = SourceStager.Staged(
+      bytes: Array("func f() { tune() }".utf8), hasTopLevelCode: false, hasMainAttribute: false,
+      imports: [.init(name: module, offset: 0)])
+    let unit = CompileUnit(
+      name: "App", product: .module,
+      settings: CompileSettings(languageMode: .v5, defines: [], flags: []),
+      sources: [.init(path: "A.swift", staged: staged)])
+    let error = RecordedDiagnostic(
+      file: "A.swift", line: 1, column: 12, message: "cannot find 'tune' in scope")
+    let round = OmissionRound([error], in: unit, after: nil, trusted: false)
+    #expect(round?.omissions.map(\.isUnexplained) == (isApples ? [false] : nil))
+    // What the project declares elsewhere is the author's, and not among the sources.
+    #expect(OmissionRound([error], in: unit, after: nil, trusted: false, besides: ["tune"]) == nil)
+  }
+
   @Test(arguments: [
     ("value of type 'Data' has no member 'gunzipped'", ["Gzip", "Logs"]),
     ("cannot find 'LogClient' in scope", ["Gzip", "Logs"]),
@@ -151,6 +170,13 @@ import WidgetRecording
         + "note: overridden here", true
     ),
     ("property 'name' declared in 'Mine' cannot be overridden from extension", false),
+    ("cannot find 'vDSP_sve' in scope", true), ("cannot find 'dgesv_' in scope", true),
+    ("cannot find type 'mach_task_basic_info' in scope", true),
+    ("cannot find 'compression_encode_buffer' in scope", true),
+    ("cannot find 'errSecIO' in scope", true), ("cannot find 'my_value_' in scope", true),
+    ("cannot find 'O_EVTONLY' in scope", true), ("cannot find 'value' in scope", false),
+    ("cannot find type 'DispatchConcurrentQueue' in scope", true),
+    ("module 'Darwin' has no member named 'pow10'", true),
   ])
   func `names of Apple's are known by how they begin`(_ message: String, _ isApples: Bool) {
     let judge = MissingOfApples(declared: ["Mine"], lost: ["Gone"])

@@ -54,6 +54,22 @@ import WidgetPlatforms
     ] { #expect(stage(text).lines == [text]) }
   }
 
+  @Test func `modules are imported under the names that they have here`() {
+    #expect(stage("import SwiftUICore").imports.map(\.name) == ["SwiftUI"])
+    #expect(stage("import Darwin.C").imports.map(\.name) == ["Darwin"])
+    #expect(stage("import CoreFoundation\nimport ObjectiveC").imports.isEmpty)
+  }
+
+  @Test func `Darwin is there where its name alone says so`() {
+    let staged = stage("import Foundation // first\nlet a = Darwin.sqrt(4)")
+    #expect(
+      staged.lines == ["import Foundation; import Darwin // first", "let a = Darwin.sqrt(4)"])
+    #expect(staged.imports.map(\.name) == ["Foundation", "Darwin"])
+    #expect(stage("let a = Darwin.sqrt(4)").lines == ["let a = Darwin.sqrt(4)"])
+    let imported = stage("import Darwin\nlet a = Darwin.sqrt(4)")
+    #expect(imported.lines == ["import Darwin", "let a = Darwin.sqrt(4)"])
+  }
+
   @Test func `the types of Core Foundation are Foundation's`() {
     #expect(
       stage("import CoreFoundation\nimport CoreFoundation.CFString").lines == [
@@ -68,6 +84,12 @@ import WidgetPlatforms
     ("var a: AnyObject?", "var a: AnyObject?"),
     ("let a: [AnyObject] = []", "let a: [AnyObject] = []"),
     ("let a: SwiftUICore.Color", "let a: SwiftUI    .Color"),
+    ("let a: CoreFoundation.CFString", "let a:                CFString"),
+    ("let a = ObjectiveC.NSObject()", "let a =            NSObject()"),
+    ("let a = Darwin.sqrt(4)", "let a = Darwin.sqrt(4)"),
+    ("let a = Darwin.C.sqrt(4)", "let a =   Darwin.sqrt(4)"),
+    ("let a: Darwin.POSIX.timespec", "let a:       Darwin.timespec"),
+    ("let a = System.Darwin", "let a = System.Darwin"),
     ("add(query as CFDictionary, nil)", "add(_asCFDictionary(query )              , nil)"),
     ("add([a: b] as CFDictionary)", "add([a: b] as CFDictionary)"),
     ("let a = session.webSocketTask(with: b)", "let a = session.refusedSocket(with: b)"),
@@ -290,7 +312,11 @@ import WidgetPlatforms
     ("import os.log", "import os"), ("import UIKit.UIImage", "import UIKit"),
     ("@preconcurrency import Foundation.NSData", "@preconcurrency import Foundation"),
     ("import struct Foundation.Date", "import struct Foundation.Date"),
-    ("import Darwin", "import Glibc"), ("import Darwin.C", "import Glibc"),
+    ("import Darwin", "import Darwin"), ("import Darwin.C", "import Darwin"),
+    ("import func Darwin.sqrt", "import func Darwin.sqrt"),
+    ("import func Darwin.C.sqrt", "import func Darwin.sqrt"),
+    ("import class ObjectiveC.NSObject", "import       Foundation"),
+    ("import struct SwiftUICore.Color", "import struct SwiftUI    .Color"),
     ("import SwiftUI", "import SwiftUI"),
   ])
   func `an import names a module that exists here`(_ text: String, _ expected: String) {
