@@ -93,6 +93,36 @@ import WidgetDrawing
     #expect(width == 85)
   }
 
+  @Test func `what is made of sizes waits for layout`() {
+    var asked: [CGFloat] = []
+    let view = Color.gray.frame(width: 30, height: 10)
+      .background(
+        GeometryReader { proxy in
+          Color.clear.preference(key: Width.self, value: proxy.size.width * 2)
+        }
+      )
+      .overlayPreferenceValue(Width.self) { width in
+        let _ = asked.append(width)
+        Color.red.frame(width: width).containerRelativeFrame(.vertical) { length, _ in
+          asked.append(length)
+          return 5
+        }
+      }
+    var environment = EnvironmentValues()
+    let leftOut = SizedParts()
+    environment.sizedParts = leftOut
+    #expect(resolveView(view, environment: environment).kind == ".overlay")
+    #expect(leftOut.areLeftOut && asked.isEmpty)
+    environment = EnvironmentValues()
+    environment.isLaidOut = true
+    let parts = SizedParts()
+    let drawn = LaidOut(ResolvedNode(parts.watching(resolveView(view, environment: environment))))
+    _ = drawn.canvas(200, 100)
+    #expect(asked == [60, 158])
+    #expect(
+      parts.nodes.map(\.kind).sorted() == [".containerRelativeFrame", ".overlay", "GeometryReader"])
+  }
+
   private func fills(_ view: some View) -> [CGRect] {
     LaidOut(view).canvas(200, 100).operations.compactMap { operation in
       guard case .fill(let path, _, _) = operation, let bounds = path.bounds else { return nil }
@@ -121,4 +151,15 @@ private struct Width: PreferenceKey {
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
     value = max(value, nextValue())
   }
+}
+
+/// A view that is resolved.
+private struct ResolvedNode: View, PrimitiveView {
+  let node: ViewNode
+
+  init(_ node: ViewNode) { self.node = node }
+
+  var body: Never { noBody(Self.self) }
+
+  func nodes(in context: ViewContext) -> [ViewNode] { [node] }
 }

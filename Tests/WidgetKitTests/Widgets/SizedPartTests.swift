@@ -18,6 +18,8 @@ import WidgetRecording
     #expect(SizeLog.sizes["canvas"] == [ten])
     #expect(SizeLog.sizes["effect"] == [ten])
     #expect(SizeLog.sizes["guide"] == [ten])
+    #expect(SizeLog.sizes["preference"] == [ten])
+    #expect(SizeLog.sizes["container"]?.count == 1)
   }
 
   @Test func `what is made from a size is part of what an entry shows`() async {
@@ -62,8 +64,26 @@ private struct Sized: Widget {
           }
           return 0
         }
+        Color.red.frame(width: 10, height: 10)
+          .background(
+            GeometryReader { proxy in Color.clear.preference(key: Lengths.self, value: [proxy.size])
+            }
+          )
+          .overlayPreferenceValue(Lengths.self) { sizes in
+            let _ = SizeLog.note("preference", sizes[0])
+            Color.blue
+          }
+        Color.red.frame(height: 10).containerRelativeFrame(.horizontal) { length, _ in
+          MainActor.assumeIsolated { SizeLog.note("container", CGSize(width: length, height: 0)) }
+          return 10
+        }
       }
     }
+  }
+
+  struct Lengths: PreferenceKey {
+    static let defaultValue: [CGSize] = []
+    static func reduce(value: inout [CGSize], nextValue: () -> [CGSize]) { value += nextValue() }
   }
 
   struct Entry: TimelineEntry { let date: Date }

@@ -111,6 +111,10 @@ extension ViewContext {
           .with(.projection { effect.effectValue(size: $0).attribute })
       }
     }
+    if let parts = environment.sizedParts {
+      parts.leaveOut()
+      return nodes(of: content).map { ViewNode(".geometryEffect", children: [$0]) }
+    }
     let value = effect.effectValue(size: environment.proposedSize).attribute
     return nodes(of: content).map {
       ViewNode(".geometryEffect", ["value": value], children: [$0])

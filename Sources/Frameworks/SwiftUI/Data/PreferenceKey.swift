@@ -78,6 +78,10 @@ nonisolated private struct PreferenceReader<Key: PreferenceKey, Companion: View>
     let inner = context.preferences.part()
     let nodes = context.gathering(into: inner).nodes(of: content)
     let companion = context.gathering(into: context.preferences.part())
+    if let parts = context.environment.sizedParts {
+      parts.leaveOut()
+      return nodes.map { node($0, []) }
+    }
     guard context.environment.isLaidOut else {
       let companions = companion.nodes(of: view(inner.value(of: Key.self)))
       return nodes.map { node($0, companions) }

@@ -204,7 +204,9 @@ nonisolated private struct ContainerFrameModifier: ViewModifier, PrimitiveModifi
     var attributes: ViewAttributes = [
       "axes": axes.attribute, "alignment": alignment.attribute,
     ]
-    if !context.environment.isLaidOut {
+    if let parts = context.environment.sizedParts {
+      parts.leaveOut()
+    } else if !context.environment.isLaidOut {
       let width = axes.contains(.horizontal) ? length(size.width, .horizontal) : nil
       let height = axes.contains(.vertical) ? length(size.height, .vertical) : nil
       attributes["lengths"] = .list([width, height].compactMap { $0?.attribute })

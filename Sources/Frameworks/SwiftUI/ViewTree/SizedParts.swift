@@ -1,7 +1,8 @@
 // The author's code that takes sizes, run with those that layout gives. Nothing here is Apple's.
 
 /// The parts of a tree that an author's code makes from sizes: contents of a geometry reader, commands
-/// of a canvas, visual effects and alignment guides.
+/// of a canvas, effects, guides, parts of the container's length, and views made of preferences, which
+/// may come from sizes.
 ///
 /// A tree that is only compared is made without layout, and has no sizes to call such code with. In an
 /// environment with a value of this type it leaves them out; layout then makes them, and keeps them here.
@@ -37,6 +38,23 @@ package final class SizedParts: @unchecked Sendable {
         .commands { [self] size in
           keep(make(size), of: "Canvas", ["size": size.attribute], number)
         })
+    case .companions(let make):
+      let (kind, number) = (node.kind, next())
+      node.hook = LayoutHook(.companions { [self] in keep(make(), of: kind, [:], number) })
+    case .projection(let project):
+      let number = next()
+      node.hook = LayoutHook(
+        .projection { [self] size in keep(project(size), of: ".geometryEffect", number) })
+    case .length(let compute):
+      let number = next()
+      node.hook = LayoutHook(
+        .length { [self] length, axis in
+          let value = compute(length, axis)
+          let kind = ".containerRelativeFrame"
+          let others = made[number]?.attributes ?? [:]
+          made[number] = ViewNode(kind, attributes: others.adding(["\(axis)": value.attribute]))
+          return value
+        })
     case .effect(let make):
       let number = next()
       node.hook = LayoutHook(.effect { [self] in keep(make($0), of: ".visualEffect", [:], number) })
@@ -56,6 +74,11 @@ package final class SizedParts: @unchecked Sendable {
   private func next() -> Int {
     count += 1
     return count
+  }
+
+  private func keep(_ value: ViewAttribute, of kind: String, _ number: Int) -> ViewAttribute {
+    made[number] = ViewNode(kind, ["value": value])
+    return value
   }
 
   private func keep(
