@@ -47,13 +47,22 @@ enum ImportNotes {
   ///
   /// - Parameters:
   ///   - modules: The modules.
+  ///   - present: The modules that packages here make.
   ///   - products: The names of package products that the target links.
   ///   - packages: The packages around the extension.
   /// - Returns: The sentences.
   static func missing(
-    _ modules: [String], products: Set<String>, packages: FoundPackages?
+    _ modules: [String], besides present: Set<String> = [], products: Set<String>,
+    packages: FoundPackages?
   ) -> [String] {
-    guard !modules.isEmpty else { return [] }
+    guard !modules.isEmpty else {
+      let needed = packages?.absent(neededBy: present).map(\.title) ?? []
+      guard !needed.isEmpty else { return [] }
+      return [
+        "pinned and not here, though packages here are built on it: \(list(needed)); 'widgetcheck "
+          + "packages --fetch' gets what has a repository"
+      ]
+    }
     let absent = packages?.absent ?? []
     let fetchable = absent.filter { $0.location != nil && $0.fetched != nil }
     let isPinned = !fetchable.isEmpty

@@ -43,10 +43,11 @@ struct FolderImport {
     let decisions =
       sentences(top, choice, own: own.count, shared) + lists.decisions(from: top)
       + ImportNotes.packages(present) + ImportNotes.widgets(scan)
-      + ImportNotes.missing(missing, products: [], packages: packages)
+      + ImportNotes.missing(missing, besides: present, products: [], packages: packages)
     return FoundExtension(
       draft: draft, decisions: decisions, missing: missing,
-      absentPackages: missing.isEmpty ? [] : packages?.absent ?? [])
+      absentPackages: (missing.isEmpty
+        ? packages?.absent(neededBy: present) : packages?.absent) ?? [])
   }
 
   private func files(_ kind: FileKind) -> [AbsolutePath] {

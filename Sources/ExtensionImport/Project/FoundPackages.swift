@@ -70,4 +70,28 @@ struct FoundPackages {
 
   /// The pins whose sources lie nowhere here.
   var absent: [PackagePin] { places.absent(of: pins) }
+
+  /// The pins that lie nowhere here and that packages which make some modules are built on, as far as
+  /// their manifests name them.
+  func absent(neededBy modules: Set<String>) -> [PackagePin] {
+    let absent = absent
+    guard !absent.isEmpty, !modules.isEmpty else { return [] }
+    var waiting = places.folders.filter { folder in
+      folder.hasManifest
+        && !modules.isDisjoint(with: LocalPackage(AbsolutePath(folder.url.path)).modules.keys)
+    }
+    var seen: Set<PackagePlaces.Folder> = []
+    var named: Set<String> = []
+    while let folder = waiting.popLast() {
+      guard seen.insert(folder).inserted,
+        let file = try? Data(contentsOf: folder.url.appendingPathComponent("Package.swift"))
+      else { continue }
+      let text = String(decoding: file, as: UTF8.self)
+      let locations = text.matches(of: /(?:url|path):\s*"([^"\n]+)"/).map { String($0.1) }
+      let needed = Set(locations.map(PackagePin.identity(of:)))
+      named.formUnion(needed)
+      waiting += places.folders.filter { $0.hasManifest && needed.contains($0.identity) }
+    }
+    return absent.filter { named.contains($0.identity) }
+  }
 }

@@ -51,12 +51,14 @@ struct TargetImport {
       + draft.environment.decisions + given.modules.map(Self.sentence)
       + ImportNotes.packages(present) + ImportNotes.widgets(scan)
       + ImportNotes.missing(
-        missing, products: Set(target.target.packageProducts), packages: packages)
+        missing, besides: present, products: Set(target.target.packageProducts),
+        packages: packages)
       + warnings(top)
     let isXcodes = project.bundle.ending == "xcodeproj"
     return FoundExtension(
       draft: draft, decisions: decisions, missing: missing,
-      absentPackages: missing.isEmpty ? [] : packages?.absent ?? [],
+      absentPackages: (missing.isEmpty
+        ? packages?.absent(neededBy: present) : packages?.absent) ?? [],
       unpinnedPackages: missing.isEmpty || !isXcodes ? [] : packages?.references ?? [],
       infoPlist: infoPlist.text)
   }
