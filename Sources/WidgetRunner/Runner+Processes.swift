@@ -42,6 +42,14 @@ extension Runner {
       || manifest.network != NetworkDeclaration()
   }
 
+  /// Whether some request may get an answer: that of the real network, of servers in trouble or of
+  /// the manifest.
+  private func isReachable(_ manifest: Manifest, _ entry: MatrixEntry) -> Bool {
+    entry.network != .offline
+      && (options.sandbox.allowsNetwork || entry.network == .error
+        || manifest.network != NetworkDeclaration())
+  }
+
   /// Returns how processes are started that have a home in common.
   func launch(
     _ bundle: RunFolder.Bundle, of manifest: Manifest, in entry: MatrixEntry,
@@ -51,6 +59,8 @@ extension Runner {
       for: entry, containers: home.containers, resources: bundle.resources,
       sandbox: options.sandbox, hasData: hasData)
     setup.networkScript = bundle.network
+    // What an extension learns of the network before it asks it for anything.
+    if isReachable(manifest, entry) { setup.content["network"] = .bool(true) }
     setup.networkLog = options.exchangeLog == nil ? nil : home.networkLog
     var launch = ProcessLaunch(
       executable: bundle.program, original: bundle.original, home: home.path, setup: setup,

@@ -1,5 +1,5 @@
-// Network: the path monitor, whose path is unsatisfied. A run's connections are refused, so an
-// author's reachability check should find no network.
+// Network: the path monitor. Its path is satisfied where requests have answers, by Wi-Fi; where all of
+// them are refused, an author's look at it should find no network.
 
 @_exported public import FoundationSupplement
 
@@ -16,17 +16,24 @@ public struct NWPath: Equatable, Sendable {
   public var isExpensive: Bool { false }
   public var isConstrained: Bool { false }
 
-  public var supportsIPv4: Bool { false }
-  public var supportsIPv6: Bool { false }
-  public var supportsDNS: Bool { false }
+  public var supportsIPv4: Bool { status == .satisfied }
+  public var supportsIPv6: Bool { status == .satisfied }
+  public var supportsDNS: Bool { status == .satisfied }
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
-  public var availableInterfaces: [NWInterface] { [] }
+  public var availableInterfaces: [NWInterface] { status == .satisfied ? [.wifi] : [] }
   public var gateways: [NWEndpoint] { [] }
 
-  public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { false }
+  public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
+    availableInterfaces.contains { $0.type == type }
+  }
+
+  /// The path by Wi-Fi, where that may be used and the environment has a network.
+  static func current(allowsWiFi: Bool = true) -> NWPath {
+    NWPath(status: allowsWiFi && DeviceRecord.holds("network") ? .satisfied : .unsatisfied)
+  }
 }
 
-/// A device's way to a network; there is none.
+/// A device's way to a network.
 public struct NWInterface: Hashable, Sendable {
   public enum InterfaceType: Hashable, Sendable {
     case other, wifi, cellular, wiredEthernet, loopback
@@ -35,15 +42,24 @@ public struct NWInterface: Hashable, Sendable {
   public let type: InterfaceType
   public let name: String
   public let index: Int
+
+  /// The Wi-Fi of the device.
+  static let wifi = NWInterface(type: .wifi, name: "en0", index: 1)
 }
 
 public final class NWPathMonitor: @unchecked Sendable {
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
-  public let currentPath = NWPath(status: .unsatisfied)
+  public let currentPath: NWPath
 
-  public init() {}
-  public init(requiredInterfaceType: NWInterface.InterfaceType) {}
-  public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {}
+  public init() { currentPath = .current() }
+
+  public init(requiredInterfaceType: NWInterface.InterfaceType) {
+    currentPath = .current(allowsWiFi: requiredInterfaceType == .wifi)
+  }
+
+  public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {
+    currentPath = .current(allowsWiFi: !prohibitedInterfaceTypes.contains(.wifi))
+  }
 
   public private(set) var queue: DispatchQueue?
 

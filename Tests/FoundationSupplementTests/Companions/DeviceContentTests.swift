@@ -7,7 +7,9 @@ import IOKit
 import Intents
 import JSON
 import MediaPlayer
+import Network
 import Photos
+import SystemConfiguration
 import Testing
 import UIKit
 import WeatherKit
@@ -312,6 +314,26 @@ import WidgetPlatforms
       let values = try #require(properties?.takeRetainedValue())
       #expect(values["CurrentCapacity"] as? Int == 40)
       #expect(IORegistryEntryCreateCFProperty(9, "CurrentCapacity", nil, 0) == nil)
+    }
+  }
+
+  @Test func `the network is there where requests have answers`() async {
+    await #expect(processExitsWith: .success) {
+      func flags() -> SCNetworkReachabilityFlags? {
+        var flags: SCNetworkReachabilityFlags = []
+        return SCNetworkReachabilityCreateWithName(nil, "example.com").flatMap {
+          SCNetworkReachabilityGetFlags($0, &flags) ? flags : nil
+        }
+      }
+      #expect(NWPathMonitor().currentPath.status == .unsatisfied && flags() == [])
+      ExtensionSurroundings.current.content["network"] = .bool(true)
+      let path = NWPathMonitor().currentPath
+      #expect(path.status == .satisfied && path.usesInterfaceType(.wifi) && path.supportsDNS)
+      #expect(flags() == .reachable)
+      let others = NWPathMonitor(requiredInterfaceType: .cellular)
+      #expect(others.currentPath.status == .unsatisfied)
+      let wired = NWPathMonitor(prohibitedInterfaceTypes: [.wifi])
+      #expect(wired.currentPath.availableInterfaces.isEmpty)
     }
   }
 
