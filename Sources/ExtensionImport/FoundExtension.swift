@@ -12,6 +12,8 @@ struct FoundExtension {
   var absentPackages: [PackagePin] = []
   /// Packages that Xcode's project refers to, that no lock file pins and that lie nowhere here.
   var unpinnedPackages: [PackageReference] = []
+  /// Skeletons of stand-ins for modules that cannot be built here.
+  var standIns: [StandIn] = []
   /// The Info.plist to be written beside the manifest; nil where the author's own serves.
   var infoPlist: String?
 
@@ -28,9 +30,18 @@ struct FoundExtension {
     var draft = draft
     let copy = infoPlist.map { _ in file.folder.appending(ResolvedInfoPlist.fileName) }
     draft.infoPlist = copy ?? draft.infoPlist
+    let places = standIns.map {
+      file.folder.appending("\(StandIn.folder)/\($0.module).swift")
+    }
+    let complete = zip(standIns, places).filter { $0.0.isComplete }
+    draft.modules =
+      complete.map { ManifestDraft.Module(name: $0.0.module, sources: [$0.1]) } + draft.modules
     return ImportProposal(
       manifestPath: path, text: draft.text(in: file.folder),
-      infoPlistPath: copy?.relative(to: top), infoPlist: infoPlist, decisions: decisions,
+      infoPlistPath: copy?.relative(to: top), infoPlist: infoPlist,
+      standIns: zip(standIns, places).map { (standIn, place) in
+        ImportProposal.WrittenFile(path: place.relative(to: top), text: standIn.text)
+      }, decisions: decisions,
       targetName: draft.name, missingModules: missing,
       fetchablePackages: absentPackages.filter { $0.location != nil && $0.fetched != nil }
         .map(\.title) + unpinnedPackages.map(\.title))

@@ -43,6 +43,25 @@ enum ImportNotes {
     modules.isEmpty ? [] : ["built from packages that lie here: \(list(modules.sorted()))"]
   }
 
+  /// The notes on modules that cannot be built here, with what of them is used.
+  static func foreign(_ modules: [ForeignModule], _ standIns: [StandIn]) -> [String] {
+    modules.map { module in
+      guard let standIn = standIns.first(where: { $0.module == module.name }) else {
+        return
+          "\(module.phrase), which cannot be built here, and nothing of it is seen in use: give "
+          + "a stand-in under extension.modules"
+      }
+      let file = "\(StandIn.folder)/\(module.name).swift"
+      let advice =
+        standIn.isComplete
+        ? "\(file) stands in for it, and answers nothing until somebody fills it in"
+        : "\(file) is the skeleton of a stand-in: fill in the types that are not known, and name it "
+          + "under extension.modules"
+      return "\(module.phrase), which cannot be built here; used of it: \(list(standIn.used)); "
+        + advice
+    }
+  }
+
   /// The notes on modules without a known source; empty without such modules.
   ///
   /// - Parameters:

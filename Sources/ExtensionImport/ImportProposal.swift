@@ -2,6 +2,14 @@ public import Foundation
 
 /// A manifest proposed for an existing widget extension, with its reasons.
 public struct ImportProposal: Hashable, Sendable {
+  /// A file that is written beside the manifest.
+  public struct WrittenFile: Hashable, Sendable {
+    /// The path, relative to the folder that was searched.
+    public let path: String
+    /// The contents.
+    public let text: String
+  }
+
   /// The manifest's path, relative to the folder that was searched.
   public let manifestPath: String
   /// The manifest, JSON that a person can go on writing.
@@ -12,6 +20,8 @@ public struct ImportProposal: Hashable, Sendable {
   /// The Info.plist with the values of the build settings that the author's names; nil where the
   /// author's own serves.
   public let infoPlist: String?
+  /// The skeletons of stand-ins for modules that the extension uses and that cannot be built here.
+  public let standIns: [WrittenFile]
   /// The decisions taken and their reasons, a sentence each, in the order of the manifest.
   public let decisions: [String]
   /// The name of the target, or of the type that the extension begins with.

@@ -36,7 +36,7 @@ import WidgetPlatforms
       try folder.write(name, "")
     }
     try folder.write("Info.plist", ProjectText.widgetList)
-    try folder.write("Cards.entitlements", "")
+    try folder.write("Cards.entitlements", ProjectText.noEntitlements)
     let proposals = try ImportProposal.all(for: folder.url)
     #expect(proposals.map(\.manifestPath) == ["widgetcheck.json"])
     let manifest = try manifest(proposals[0])

@@ -62,8 +62,41 @@ struct FoundPackages {
       let made =
         folder.hasManifest
         ? Set(LocalPackage(AbsolutePath(folder.url.path)).modules.keys)
-        : Set([PackageTarget(sourcesIn: folder)?.moduleName].compactMap(\.self))
+        : ForeignModule(folder.url.lastPathComponent, in: AbsolutePath(folder.url.path)) == nil
+          ? Set([PackageTarget(sourcesIn: folder)?.moduleName].compactMap(\.self)) : []
       found.formUnion(made.intersection(names))
+    }
+    return found
+  }
+
+  /// The modules among some names that packages here make of other code than Swift and C.
+  func foreign(among names: [String]) -> [ForeignModule] {
+    var found: [String: ForeignModule] = [:]
+    for folder in places.folders where !names.isEmpty {
+      let place = AbsolutePath(folder.url.path)
+      let pod = ForeignModule(place.name.moduleName, in: place)
+      let made =
+        folder.hasManifest
+        ? LocalPackage(place).foreign : pod.map { [$0.name: $0] } ?? [:]
+      found.merge(made.filter { names.contains($0.key) }) { first, _ in first }
+    }
+    return found.values.sorted { $0.name < $1.name }
+  }
+
+  /// The types that modules of packages here declare, which are of no other module.
+  func declared(by names: Set<String>) -> Set<String> {
+    var found: Set<String> = []
+    for folder in places.folders where folder.hasManifest && !names.isEmpty {
+      let modules = LocalPackage(AbsolutePath(folder.url.path)).modules
+      for (name, module) in modules where names.contains(name) {
+        for file in module.sources {
+          found.formUnion(
+            (file.text ?? "").matches(
+              of: /\b(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)/
+            )
+            .map { String($0.1) })
+        }
+      }
     }
     return found
   }

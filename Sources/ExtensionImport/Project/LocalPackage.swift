@@ -14,6 +14,8 @@ struct LocalPackage {
 
   /// The package's modules, by their names.
   let modules: [String: Module]
+  /// The modules that are no Swift, by their names.
+  let foreign: [String: ForeignModule]
   /// The folders of the packages that it is built on and that lie beside it.
   let neighbours: [AbsolutePath]
 
@@ -26,6 +28,11 @@ struct LocalPackage {
       visitor.walk(tree)
     }
     var modules: [String: Module] = [:]
+    var foreign: [String: ForeignModule] = [:]
+    for (name, path) in visitor.binaries {
+      foreign[name.moduleName] = ForeignModule(
+        binary: name.moduleName, in: path.map(folder.appending))
+    }
     for (name, target) in visitor.targets {
       let folders = ["Sources", "Source", "src", "srcs"]
       // The only target of a package may lie in the folder itself.
@@ -40,7 +47,10 @@ struct LocalPackage {
       let sources = files.filter { file in
         FileKind(file) == .source && parts.contains(where: file.isWithin)
       }
-      guard !sources.isEmpty else { continue }
+      guard !sources.isEmpty else {
+        foreign[name.moduleName] = ForeignModule(name.moduleName, in: place)
+        continue
+      }
       let declared = target.resources.map(place.appending)
       let resources = files.filter { file in
         FileKind(file) == .resource
@@ -49,6 +59,7 @@ struct LocalPackage {
       modules[name.moduleName] = Module(sources: sources, resources: resources)
     }
     self.modules = modules
+    self.foreign = foreign
     neighbours = visitor.paths.map(folder.appending)
   }
 
@@ -75,6 +86,8 @@ private struct PackageTarget {
 private final class TargetVisitor: SyntaxVisitor {
   /// The targets by their names.
   private(set) var targets: [String: PackageTarget] = [:]
+  /// The paths of what was compiled elsewhere, by the targets' names.
+  private(set) var binaries: [String: String?] = [:]
   /// The paths of packages beside this one.
   private(set) var paths: [String] = []
 
@@ -84,6 +97,11 @@ private final class TargetVisitor: SyntaxVisitor {
       let path = Self.argument("path", of: node).flatMap(Self.text)
     {
       paths.append(path)
+    }
+    if member?.declName.baseName.text == "binaryTarget",
+      let name = Self.argument("name", of: node).flatMap(Self.text)
+    {
+      binaries[name] = .some(Self.argument("path", of: node).flatMap(Self.text))
     }
     guard member?.declName.baseName.text == "target",
       let name = Self.argument("name", of: node).flatMap(Self.text)

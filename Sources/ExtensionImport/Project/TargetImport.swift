@@ -32,7 +32,13 @@ struct TargetImport {
       foreign.isEmpty
       ? nil : FoundPackages(around: project.folder, references: project.packageReferences)
     let present = packages?.modules(among: foreign) ?? []
-    let missing = foreign.filter { !present.contains($0) }
+    let elsewhere = packages?.foreign(among: foreign) ?? []
+    let standIns = standIns(
+      for: elsewhere, in: Array(files.sources) + given.modules.flatMap(\.sources), conditions,
+      besides: elsewhere.isEmpty ? [] : packages?.declared(by: present) ?? [])
+    let absent = foreign.filter { !present.contains($0) }
+    let replaced = Set(standIns.filter(\.isComplete).map(\.module))
+    let missing = absent.filter { !replaced.contains($0) }
 
     var draft = ManifestDraft(
       name: target.target.name, platform: target.choice.platform, sources: files.sources.sorted())
@@ -50,9 +56,10 @@ struct TargetImport {
       membership(top) + [platform, version] + compiler + lists(top, infoPlist)
       + draft.environment.decisions + given.modules.map(Self.sentence)
       + ImportNotes.packages(present) + ImportNotes.widgets(scan)
+      + ImportNotes.foreign(elsewhere, standIns)
       + ImportNotes.missing(
-        missing, besides: present, products: Set(target.target.packageProducts),
-        packages: packages)
+        missing.filter { name in !elsewhere.contains { $0.name == name } }, besides: present,
+        products: Set(target.target.packageProducts), packages: packages)
       + warnings(top)
     let isXcodes = project.bundle.ending == "xcodeproj"
     return FoundExtension(
@@ -60,7 +67,21 @@ struct TargetImport {
       absentPackages: (missing.isEmpty
         ? packages?.absent(neededBy: present) : packages?.absent) ?? [],
       unpinnedPackages: missing.isEmpty || !isXcodes ? [] : packages?.references ?? [],
-      infoPlist: infoPlist.text)
+      standIns: standIns, infoPlist: infoPlist.text)
+  }
+
+  /// The skeletons of modules that cannot be built here; no two of them have one name.
+  private func standIns(
+    for modules: [ForeignModule], in sources: [AbsolutePath], _ conditions: ScanConditions,
+    besides names: Set<String>
+  ) -> [StandIn] {
+    let words = modules.map { InterfaceTypes($0.interfaces).words }
+    return modules.indices.compactMap { index in
+      let others = words.indices.filter { $0 != index }.flatMap { words[$0] }
+      return StandIn(
+        for: modules[index], in: sources, conditions: conditions,
+        besides: names.union(others.map(String.init)))
+    }
   }
 
   /// What the project says of the people who use the widget.

@@ -42,6 +42,12 @@ struct InitCommand: Command {
       if let list, let text = proposal.infoPlist {
         try write(text, to: list, named: shown(list, below: top))
       }
+      for standIn in proposal.standIns {
+        let place = top.appending(path: standIn.path)
+        // A stand-in that somebody filled in is kept.
+        guard !FileManager.default.fileExists(atPath: place.path) else { continue }
+        try write(standIn.text, to: place, named: shown(place, below: top))
+      }
       let name = shown(file, below: top)
       try write(proposal.text, to: file, named: name)
       lines += ["\(name): written"] + proposal.decisions.map { "  \($0)" }

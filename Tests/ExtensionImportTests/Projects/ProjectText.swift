@@ -88,6 +88,10 @@ struct ProjectText {
   /// The property list of a widget extension.
   static let widgetList = propertyList("com.apple.widgetkit-extension")
 
+  /// Entitlements that give nothing.
+  static let noEntitlements =
+    #"<?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict/></plist>"#
+
   /// The property list of an extension.
   static func propertyList(_ point: String) -> String {
     """

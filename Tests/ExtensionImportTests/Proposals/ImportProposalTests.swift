@@ -16,7 +16,7 @@ import WidgetPlatforms
   private func writeProject() throws {
     try folder.write("Phone/Phone.swift", SourceText.widget("Phone", kind: "phone"))
     try folder.write("Phone/Info.plist", ProjectText.widgetList)
-    try folder.write("Phone/Phone.entitlements", "")
+    try folder.write("Phone/Phone.entitlements", ProjectText.noEntitlements)
     try folder.write("Watch/Watch.swift", SourceText.widget("Watch", kind: "watch"))
     try folder.write("Watch/Info.plist", ProjectText.widgetList)
     try folder.write("Shared/Model.swift", "import Design\nstruct Model {}")

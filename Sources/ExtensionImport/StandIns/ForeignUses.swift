@@ -1,0 +1,228 @@
+import SwiftSyntax
+
+/// What sources use of a module that is not here, as their syntax shows it.
+struct ForeignUses {
+  /// A member, a function or an initializer.
+  struct Member: Hashable, Comparable {
+    var name: String
+    /// The labels of its arguments, empty ones for none; nil for a property.
+    var labels: [String]?
+    var isStatic = false
+    /// The types of the arguments, as literals show them.
+    var types: [String] = []
+    /// The type of the value; nil where nothing shows it.
+    var value: String?
+
+    static func < (left: Self, right: Self) -> Bool { left.key < right.key }
+    /// What tells it from others.
+    var key: String {
+      name + (isStatic ? " static" : "") + (labels.map { "(\($0.joined(separator: ":")))" } ?? "")
+    }
+  }
+
+  /// The members that are used of each type.
+  private(set) var types: [String: [String: Member]] = [:]
+  /// The types that others inherit from or conform to.
+  private(set) var bases: Set<String> = []
+  /// The functions outside of types.
+  private(set) var functions: [String: Member] = [:]
+
+  /// Whether anything is used.
+  var isEmpty: Bool { types.isEmpty && functions.isEmpty }
+
+  /// Notes that a type is named.
+  mutating func note(type: String, isBase: Bool = false) {
+    types[type, default: [:]].merge([:]) { first, _ in first }
+    if isBase { bases.insert(type) }
+  }
+
+  /// Notes a member of a type, or a function outside of types.
+  mutating func note(_ member: Member, of type: String?) {
+    let merge = { (old: Member, new: Member) in old.value == nil ? new : old }
+    if let type {
+      types[type, default: [:]].merge([member.key: member], uniquingKeysWith: merge)
+    } else {
+      functions.merge([member.key: member], uniquingKeysWith: merge)
+    }
+  }
+}
+
+/// Finds the uses of a module's names in a file.
+final class ForeignUseVisitor: SyntaxVisitor {
+  private(set) var uses: ForeignUses
+  private let isForeign: (String) -> Bool
+  private let interface: InterfaceTypes
+  /// The types of the variables that hold something of the module's, by their names.
+  private var variables: [String: String] = [:]
+
+  private enum Owner {
+    case type(String)
+    case instance(String)
+  }
+
+  /// Creates a visitor that adds to what was found.
+  init(_ uses: ForeignUses, _ interface: InterfaceTypes, isForeign: @escaping (String) -> Bool) {
+    self.uses = uses
+    self.interface = interface
+    self.isForeign = isForeign
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if isForeign(node.name.text) {
+      uses.note(type: node.name.text, isBase: node.parent?.is(InheritedTypeSyntax.self) == true)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+      return .visitChildren
+    }
+    let written = node.typeAnnotation?.type.trimmedDescription.filter { !"?!".contains($0) }
+    if let written, isForeign(written) {
+      variables[name] = written
+    } else if let value = node.initializer?.value, case .instance(let type)? = owner(of: value) {
+      variables[name] = type
+    }
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: FunctionCallExprSyntax) { _ = owner(of: ExprSyntax(node)) }
+  override func visitPost(_ node: MemberAccessExprSyntax) {
+    // What is called was noted with its arguments.
+    if node.parent?.is(FunctionCallExprSyntax.self) != true { _ = owner(of: ExprSyntax(node)) }
+  }
+
+  /// Notes what an expression uses, and tells what it gives as far as that is of the module.
+  private func owner(of expression: ExprSyntax) -> Owner? {
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      if let type = variables[name] { return .instance(type) }
+      return name.first?.isUppercase == true && isForeign(name) ? .type(name) : nil
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return owner(of: call) }
+    if let chain = expression.as(OptionalChainingExprSyntax.self) {
+      return owner(of: chain.expression)
+    }
+    if let forced = expression.as(ForceUnwrapExprSyntax.self) {
+      return owner(of: forced.expression)
+    }
+    guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base,
+      let owner = owner(of: base)
+    else { return nil }
+    let name = access.declName.baseName.text
+    if name == "self" { return owner }
+    return note(ForeignUses.Member(name: name), of: owner, in: expression)
+  }
+
+  private func owner(of call: FunctionCallExprSyntax) -> Owner? {
+    let trailing = call.trailingClosure == nil ? [] : [""]
+    let labels = call.arguments.map { $0.label?.text ?? "" } + trailing
+    let types =
+      call.arguments.map { Self.type(of: $0.expression) } + trailing.map { _ in "() -> Void" }
+    var member = ForeignUses.Member(name: "init", labels: labels, types: types)
+    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      guard isForeign(name), variables[name] == nil else { return nil }
+      if name.first?.isUppercase == true {
+        uses.note(member, of: name)
+        return .instance(name)
+      }
+      member.name = name
+      member.value = value(of: member, in: ExprSyntax(call))
+      uses.note(member, of: nil)
+      return nil
+    }
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base, let owner = owner(of: base)
+    else { return nil }
+    member.name = access.declName.baseName.text
+    if member.name == "init", case .type(let type) = owner {
+      uses.note(member, of: type)
+      return .instance(type)
+    }
+    return note(member, of: owner, in: ExprSyntax(call))
+  }
+
+  private func note(
+    _ member: ForeignUses.Member, of owner: Owner, in expression: ExprSyntax
+  ) -> Owner? {
+    var member = member
+    member.value = value(of: member, in: expression)
+    switch owner {
+    case .instance(let type):
+      uses.note(member, of: type)
+      return nil
+    case .type(let type):
+      member.isStatic = true
+      // What a type gives of itself, such as `shared`, is mostly one of its own.
+      let isOwn = member.value == nil || member.value == "Self"
+      if isOwn { member.value = type }
+      uses.note(member, of: type)
+      return isOwn ? .instance(type) : nil
+    }
+  }
+
+  /// The type of a member's value: the interface's, or what the place of the expression asks for.
+  private func value(of member: ForeignUses.Member, in expression: ExprSyntax) -> String? {
+    if let known = interface.type(of: member.name, firstLabel: member.labels?.first) {
+      return known
+    }
+    guard let parent = expression.parent else { return nil }
+    if let item = parent.as(CodeBlockItemSyntax.self) {
+      return Self.value(of: item, isCall: member.labels != nil)
+    }
+    if let result = parent.as(ReturnStmtSyntax.self) {
+      return result.parent?.as(CodeBlockItemSyntax.self).flatMap { Self.result(around: $0) }
+    }
+    if parent.is(ConditionElementSyntax.self) || parent.is(PrefixOperatorExprSyntax.self) {
+      return "Bool"
+    }
+    if let argument = parent.as(LabeledExprSyntax.self), let list = argument.parent {
+      let called = list.parent?.as(FunctionCallExprSyntax.self)?.calledExpression
+      let isText = called?.trimmedDescription == "Text" && argument.label == nil
+      return isText || list.parent?.is(ExpressionSegmentSyntax.self) == true ? "String" : nil
+    }
+    if parent.is(ExprListSyntax.self), let sequence = parent.parent {
+      let shows = sequence.children(viewMode: .sourceAccurate).flatMap {
+        $0.children(viewMode: .sourceAccurate)
+      }
+      let isText = shows.contains { part in
+        part.is(StringLiteralExprSyntax.self)
+          || part.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "String"
+      }
+      return isText ? "String" : nil
+    }
+    return nil
+  }
+
+  /// The type of a statement's value: that of the function of which it is all, or none for a call.
+  private static func value(of item: CodeBlockItemSyntax, isCall: Bool) -> String? {
+    let list = item.parent?.as(CodeBlockItemListSyntax.self)
+    let block = list?.parent
+    if list?.count == 1, block?.parent?.is(FunctionDeclSyntax.self) == true {
+      return result(around: item) ?? (isCall ? "Void" : nil)
+    }
+    // The only statement of a closure or a getter may be its value.
+    let isFunction = block?.parent?.is(FunctionDeclSyntax.self) == true
+    return isCall && (isFunction || list.map { $0.count > 1 } == true) ? "Void" : nil
+  }
+
+  /// The type that the function directly around a statement returns.
+  private static func result(around item: CodeBlockItemSyntax) -> String? {
+    let function = item.parent?.parent?.parent?.as(FunctionDeclSyntax.self)
+    let type = function?.signature.returnClause?.type.trimmedDescription
+    let known = ["String", "Int", "Double", "Bool", "Date", "Data", "CGFloat", "Float"]
+    return type.flatMap { known.contains($0) ? $0 : nil }
+  }
+
+  private static func type(of expression: ExprSyntax) -> String {
+    switch expression.kind {
+    case .stringLiteralExpr: "String"
+    case .integerLiteralExpr: "Int"
+    case .floatLiteralExpr: "Double"
+    case .booleanLiteralExpr: "Bool"
+    case .closureExpr: "() -> Void"
+    default: "Any"
+    }
+  }
+}

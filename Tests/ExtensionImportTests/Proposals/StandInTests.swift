@@ -1,0 +1,110 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetPlatforms
+
+@testable import ExtensionImport
+
+@Suite struct StandInTests {
+  private func standIn(
+    _ source: String, headers: [String: String] = [:], others: [String: String] = [:]
+  ) throws -> StandIn? {
+    let folder = try ScratchFolder(
+      ["W.swift": "import Sea\n" + source, "Sea/a.m": ""]
+        .merging(headers.map { ("Sea/" + $0.key, $0.value) }) { $1 }.merging(others) { $1 })
+    let top = AbsolutePath(folder.url.path)
+    let module = try #require(ForeignModule("Sea", in: top.appending("Sea")))
+    #expect(module.kind == .objectiveC)
+    let sources = (["W.swift"] + others.keys).map(top.appending)
+    return StandIn(for: module, in: sources, conditions: ScanConditions(platform: .iOS))
+  }
+
+  @Test func `headers tell the types of what is used, and nothing else is declared`() throws {
+    let header = """
+      @interface SEATide : NSObject
+      + (instancetype)shared;
+      - (NSString *)nameFor:(NSInteger)hour;
+      @property (nonatomic, readonly) BOOL isHigh;
+      - (void)unused;
+      @end
+      int sea_level(int, int);
+      """
+    let found = try #require(
+      try standIn(
+        """
+        struct View {
+          let tide = SEATide.shared()
+          func text() -> String { tide.name(for: 3) + "\\(sea_level(1, 2))" }
+          func high() -> Bool { tide.isHigh }
+        }
+        """, headers: ["Sea.h": header]))
+    #expect(
+      found.text == """
+        // A stand-in for Sea: what the widget uses of it. Fill in what it should answer.
+        import Foundation
+
+        open class SEATide {
+          public init() {}
+          public var isHigh: Bool { false }
+          public func name(for value1: Int) -> String { "" }
+          public static func shared() -> SEATide { SEATide() }
+        }
+
+        public func sea_level(_ value1: Int, _ value2: Int) -> Int32 { 0 }
+
+        """)
+    #expect(found.isComplete)
+    #expect(found.used == ["SEATide (isHigh, name(for:), shared())", "sea_level(_:_:)"])
+  }
+
+  @Test func `without headers, types are told by the place of their use, or are open`() throws {
+    let found = try #require(
+      try standIn(
+        """
+        final class Model: TideDelegate {
+          func a() { Tide(key: "a").start { print(1) } }
+          func b() -> String { "now " + Tide(key: "b").name }
+          func c() -> Int { Tide(key: "c").height }
+          func e() -> Color { Tide(key: "c").color }
+          func d() -> some View { Text(Other.name) }
+        }
+        """, others: ["O.swift": "struct Other { static let name = Boat() }"]))
+    #expect(!found.isComplete)
+    #expect(found.text.contains("public protocol TideDelegate {}"))
+    #expect(found.text.contains("public init(key value1: String) {}"))
+    #expect(found.text.contains("public func start(_ value1: @escaping () -> Void) {}"))
+    #expect(found.text.contains("public var name: String { \"\" }"))
+    #expect(found.text.contains("public var height: Int { 0 }"))
+    #expect(found.text.contains("public var color: Any { fatalError() } // the type is not known"))
+    #expect(!found.text.contains("Other") && !found.text.contains("Boat"))
+  }
+
+  @Test func `nothing is written where nothing is used`() throws {
+    #expect(try standIn("struct A { let text = String(1) }") == nil)
+  }
+
+  @Test func `a project's widget has the skeleton in its manifest`() throws {
+    let folder = try ScratchFolder([
+      "W.swift": SourceText.widget("W", kind: "w")
+        + "\nimport Sea\nlet level = String(sea_level())\n",
+      "SourcePackages/checkouts/sea/Package.swift": """
+      let package = Package(name: "sea", targets: [.target(name: "Sea")])
+      """,
+      "SourcePackages/checkouts/sea/Sources/Sea/a.cpp": "",
+      "SourcePackages/checkouts/sea/Sources/Sea/include/a.h": "int sea_level(void);",
+    ])
+    var text = ProjectText()
+    text.addFile("W", "W.swift")
+    text.addTarget("T", "Widget", sources: ["W"])
+    try text.write(folder)
+    let proposal = try #require(try ImportProposal.all(for: folder.url).first)
+    #expect(proposal.standIns.map(\.path) == ["WidgetStandIns/Sea.swift"])
+    #expect(
+      proposal.text.contains(#"{ "name": "Sea", "sources": ["WidgetStandIns/Sea.swift"] }"#))
+    #expect(proposal.missingModules.isEmpty)
+    #expect(
+      proposal.decisions.contains {
+        $0.hasPrefix("Sea is written in C++, which cannot be built here; used of it: sea_level()")
+      })
+  }
+}
