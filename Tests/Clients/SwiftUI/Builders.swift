@@ -99,3 +99,13 @@ struct ReaderApp: App {
 
   var body: some Scene { ReaderScenes.all }
 }
+
+/// Loops whose contents are under a condition, or nothing.
+struct SparseLoops: View {
+  var body: some View {
+    List { ForEach(0..<3) { i in if i == 1 {} } }
+    ZStack { ForEach(0..<3) { i in } }
+    Form { Section { ForEach(0..<2) { i in if i == 1 { Text("one") } } } }
+    Menu("More") { ForEach(0..<2) { i in ForEach(0..<i) { j in if j == i {} } } }
+  }
+}

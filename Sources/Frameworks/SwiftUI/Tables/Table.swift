@@ -159,6 +159,8 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 }
 
 extension ForEach where Content: TableRowContent {
+  // A closure without content is one of no views.
+  @_disfavoredOverload
   nonisolated public init<V: Identifiable>(
     _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
   ) where ID == Data.Element.ID, Content: TableRowContent<V>, Data.Element: Identifiable {
