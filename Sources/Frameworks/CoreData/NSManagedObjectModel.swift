@@ -211,7 +211,17 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
 
   open var versionIdentifiers: Set<AnyHashable> = []
 
+  @_disfavoredOverload
   public override init() {}
+
+  /// Creates a model whose objects' classes are looked for in the caller's module.
+  ///
+  /// A class that has a name of its own in Objective-C is asked for without its module's.
+  ///
+  /// - Parameter fileID: The caller's file, which names its module.
+  public init(_fileID fileID: StaticString = #fileID) {
+    modules = "\(fileID)".split(separator: "/").prefix(1).map(String.init)
+  }
 
   public convenience init?(contentsOf url: URL) {
     var isFolder: ObjCBool = false

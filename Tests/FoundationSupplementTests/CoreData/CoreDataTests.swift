@@ -26,6 +26,18 @@ private func names(
     return item
   }
 
+  @Test func `a class is found by its name alone in the module that makes the model`() throws {
+    let model = shop()
+    let entity = model.entitiesByName["Item"]
+    entity?.managedObjectClassName = "ShopItem"
+    let container = NSPersistentContainer(name: "Shop", managedObjectModel: model)
+    container.persistentStoreDescriptions.first?.type = NSInMemoryStoreType
+    container.loadPersistentStores { _, _ in }
+    let context = container.viewContext
+    #expect(NSEntityDescription.insertNewObject(forEntityName: "Item", into: context) is ShopItem)
+    #expect(try context.fetch(NSFetchRequest<ShopItem>(entityName: "Item")).count == 1)
+  }
+
   @Test func `a store begins empty and keeps what is saved`() throws {
     let container = container()
     #expect(try names(container.viewContext).isEmpty)
@@ -273,3 +285,6 @@ extension NSManagedObject {
     NSPredicate(format: format).evaluate(with: self)
   }
 }
+
+/// A class that has a name of its own in Objective-C.
+final class ShopItem: NSManagedObject {}
