@@ -24,7 +24,7 @@ public final class CGImageDestination: @unchecked Sendable {
 }
 
 public func CGImageDestinationCreateWithData(
-  _ data: NSMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
+  _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
   CGImageDestination { bytes in
     data.append(bytes)
@@ -53,5 +53,19 @@ public func CGImageDestinationAddImageFromSource(
 public func CGImageDestinationSetProperties(
   _ idst: CGImageDestination, _ properties: CFDictionary?
 ) {}
+
+/// Returns the types that images are written in.
+public func CGImageDestinationCopyTypeIdentifiers() -> CFArray {
+  ["public.png", "public.jpeg", "com.compuserve.gif", "public.tiff", "public.heic"]
+}
+
+public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
+public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
+public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
+public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
+public let kCGImagePropertyGIFHasGlobalColorMap: CFString = "HasGlobalColorMap"
+public let kCGImageDestinationMetadata: CFString = "kCGImageDestinationMetadata"
+public let kCGImageDestinationOrientation: CFString = "kCGImageDestinationOrientation"
+public let kCGImageDestinationMergeMetadata: CFString = "kCGImageDestinationMergeMetadata"
 
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { idst.finish() }

@@ -103,7 +103,7 @@ final class RunListener {
 /// The values of a property list, by the names that C gives them.
 struct CoreValues {
   var names: CFArray = ["run", "walk"]
-  var picture: CFData = Data()
+  var picture: CFData = Data() as CFData
   var page: CFURL
   var date: CFDate = Date()
   var isOn: CFBoolean = kCFBooleanTrue

@@ -81,7 +81,7 @@ import UIKit
   /// A font of the bundle is known, whichever module it was asked of.
   static func register(_ file: URL) -> Bool {
     (CTFontManagerCopyAvailablePostScriptNames() as? [String] ?? []).contains("Own")
-      || CTFontManagerRegisterFontsForURL(file, .process, nil)
+      || CTFontManagerRegisterFontsForURL(file as CFURL, .process, nil)
   }
 }
 

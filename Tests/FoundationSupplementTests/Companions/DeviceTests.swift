@@ -206,7 +206,8 @@ import Testing
       uniqueIdentifier: "1", domainIdentifier: nil, attributeSet: attributes)
     #expect(item.attributeSet.title == "a")
     #expect(kUTTypePNG == UTType.png.identifier)
-    #expect(!CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: "/-.ttf"), .process, nil))
+    let font = URL(fileURLWithPath: "/-.ttf")
+    #expect(!CTFontManagerRegisterFontsForURL(font as CFURL, .process, nil))
   }
 
   @Test func `a share knows its record, and nobody takes part but its owner`() async throws {

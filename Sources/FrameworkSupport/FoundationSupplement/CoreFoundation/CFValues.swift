@@ -12,6 +12,10 @@ public typealias CFCalendar = Calendar
 public typealias CFBundle = Bundle
 public typealias CFStringEncoding = UInt32
 
+public typealias CFMutableData = NSMutableData
+public typealias CFMutableArray = NSMutableArray
+public typealias CFMutableDictionary = NSMutableDictionary
+
 public let kCFStringEncodingASCII: CFStringEncoding = 0x600
 public let kCFStringEncodingUTF8: CFStringEncoding = 0x0800_0100
 
@@ -111,13 +115,13 @@ public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray?.count ?
 public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { theDict?.count ?? 0 }
 
 /// Returns the number of bytes.
-public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.count ?? 0 }
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.length ?? 0 }
 
 /// Creates data of bytes.
 public func CFDataCreate(
   _ allocator: CFAllocator!, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex
 ) -> CFData! {
-  bytes.map { Data(bytes: $0, count: length) } ?? Data()
+  bytes.map { NSData(bytes: $0, length: length) } ?? NSData()
 }
 
 /// A unique identifier.

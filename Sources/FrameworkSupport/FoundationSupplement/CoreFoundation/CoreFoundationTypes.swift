@@ -1,5 +1,5 @@
 // CoreFoundation's types under the names that Swift code writes after `as`. On Apple's platforms each
-// is bridged to the Swift type that it names here.
+// is bridged to the type of Swift or Foundation that it names here.
 
 /// The four-character code of an unknown type.
 public let kUnknownType: UInt32 = 0x3F3F_3F3F
@@ -7,8 +7,8 @@ public let kUnknownType: UInt32 = 0x3F3F_3F3F
 public typealias CFString = String
 public typealias CFDictionary = [String: Any]
 public typealias CFArray = [Any]
-public typealias CFData = Data
-public typealias CFURL = URL
+public typealias CFData = NSData
+public typealias CFURL = NSURL
 public typealias CFDate = Date
 public typealias CFBoolean = Bool
 public typealias CFError = NSError
@@ -24,13 +24,10 @@ public typealias OSStatus = Int32
 /// The result code for success.
 public let noErr: OSStatus = 0
 
-// Dispatch's units of time and its serial queue, as Darwin names them.
+// Dispatch's units of time, as Darwin names them.
 
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 public let MSEC_PER_SEC: UInt64 = 1000
-
-public typealias OS_dispatch_queue_serial = DispatchQueue
-public typealias DispatchSerialQueue = DispatchQueue

@@ -17,7 +17,7 @@ public final class SecIdentity: Sendable {
 
 /// Certificates that are to be judged.
 public final class SecTrust: Sendable {
-  init() {}
+  package init() {}
 }
 
 /// A key.
@@ -49,6 +49,16 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 8)
   /// By passcode.
   public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 16)
+  /// By any finger, as of old.
+  public static let touchIDAny = SecAccessControlCreateFlags(rawValue: 2)
+  /// By a finger known now, as of old.
+  public static let touchIDCurrentSet = SecAccessControlCreateFlags(rawValue: 8)
+  /// By a watch nearby.
+  public static let companion = SecAccessControlCreateFlags(rawValue: 32)
+  /// For signing and for agreeing on keys.
+  public static let privateKeyUsage = SecAccessControlCreateFlags(rawValue: 1 << 30)
+  /// By a password of the app's own.
+  public static let applicationPassword = SecAccessControlCreateFlags(rawValue: 1 << 31)
   /// Any one of the constraints.
   public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
   /// All of the constraints.
@@ -78,11 +88,13 @@ public func SecAccessControlCreateWithFlags(
 public func SecCertificateCreateWithData(
   _ allocator: CFAllocator?, _ data: CFData
 ) -> SecCertificate? {
-  data.first == 0x30 ? SecCertificate(data) : nil
+  (data as Data).first == 0x30 ? SecCertificate(data as Data) : nil
 }
 
 /// Returns the bytes of a certificate.
-public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data }
+public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData {
+  certificate.data as CFData
+}
 
 /// Returns a certificate's subject; nil, since certificates are not read here.
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }

@@ -1,0 +1,56 @@
+import Dispatch
+import FoundationSupplement
+import Synchronization
+import Testing
+
+@Suite struct CoreFoundationTests {
+  @Test func `addresses and data are objects`() {
+    let url = URL(fileURLWithPath: "/a/b.txt") as CFURL
+    weak var held: CFURL? = url
+    #expect(held === url)
+    #expect(CFURLCopyLastPathComponent(url) == "b.txt")
+    #expect(CFURLGetString(url) == "file:///a/b.txt")
+    let data = Data([1, 2, 3]) as CFData
+    #expect(CFDataGetBytePtr(data)[1] == 2)
+    #expect(CFDataGetLength(data) == 3)
+    let grown = CFDataCreateMutable(kCFAllocatorDefault, 0)
+    CFDataAppendBytes(grown, [7, 8], 2)
+    #expect((grown as Data?).map(Array.init) == [7, 8])
+  }
+
+  @Test func `objects say of what kind they are`() {
+    #expect(CFGetTypeID("a" as CFTypeRef) == CFStringGetTypeID())
+    #expect(CFGetTypeID(NSNumber(value: true)) == CFBooleanGetTypeID())
+    #expect(CFGetTypeID(NSNumber(value: 1)) == CFNumberGetTypeID())
+    #expect(CFGetTypeID(Data() as CFData) == CFDataGetTypeID())
+    #expect(CFGetTypeID(NSObject()) != CFStringGetTypeID())
+    #expect(CFNumberIsFloatType(NSNumber(value: 1.5)))
+    #expect(!CFNumberIsFloatType(NSNumber(value: 1)))
+  }
+
+  @Test func `texts are read in an encoding and escaped for addresses`() {
+    #expect(CFStringCreateWithCString(nil, "é", kCFStringEncodingUTF8) == "é")
+    let escaped = CFURLCreateStringByAddingPercentEscapes(
+      nil, "a b&c/é", nil, "&/", kCFStringEncodingUTF8)
+    #expect(escaped == "a%20b%26c%2F%C3%A9")
+  }
+
+  @Test func `a run loop runs for some seconds, and is stopped`() {
+    #expect(CFRunLoopRunInMode(.defaultMode, 0.01, false) != .stopped)
+    let isStopped = Mutex(false)
+    let end = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      let timer = Timer(timeInterval: 100, repeats: true) { _ in }
+      RunLoop.current.add(timer, forMode: .default)
+      timer.fireDate = .distantFuture
+      RunLoop.current.perform { CFRunLoopStop(CFRunLoopGetCurrent()) }
+      CFRunLoopRun()
+      timer.invalidate()
+      isStopped.withLock { $0 = true }
+      end.signal()
+    }
+    thread.start()
+    end.wait()
+    #expect(isStopped.withLock { $0 })
+  }
+}
