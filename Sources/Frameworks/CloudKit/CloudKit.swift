@@ -2,6 +2,8 @@
 
 @_exported public import FoundationSupplement
 
+public let CKCurrentUserDefaultName = "__defaultOwner__"
+
 public enum CKAccountStatus: Int, Sendable {
   case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
 }
@@ -23,10 +25,23 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
     public let zoneName: String
     public let ownerName: String
 
-    public init(zoneName: String = "_defaultZone", ownerName: String = "__defaultOwner__") {
+    public init(
+      zoneName: String = CKRecordZone.ID.defaultZoneName,
+      ownerName: String = CKCurrentUserDefaultName
+    ) {
       self.zoneName = zoneName
       self.ownerName = ownerName
     }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? ID else { return false }
+      return other.zoneName == zoneName && other.ownerName == ownerName
+    }
+
+    open override var hash: Int { zoneName.hashValue }
+
+    public static let defaultZoneName = "_defaultZone"
+    public static let `default` = ID()
   }
 
   public let zoneID: ID
@@ -34,6 +49,8 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
   public init(zoneName: String) { zoneID = ID(zoneName: zoneName) }
 
   public init(zoneID: ID) { self.zoneID = zoneID }
+
+  open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
 }
 
 open class CKRecord: NSObject, @unchecked Sendable {
@@ -163,7 +180,8 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     matching query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil,
     desiredKeys: [CKRecord.FieldKey]? = nil, resultsLimit: Int = 0
   ) async throws -> (
-    matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: Never?
+    matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)],
+    queryCursor: CKQueryOperation.Cursor?
   ) {
     throw CKError.signedOut
   }
@@ -190,4 +208,18 @@ open class CKContainer: NSObject, @unchecked Sendable {
   }
 
   public func accountStatus() async throws -> CKAccountStatus { .noAccount }
+
+  open func fetchUserRecordID(
+    completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, CKError.signedOut)
+  }
+
+  open func database(with databaseScope: CKDatabase.Scope) -> CKDatabase {
+    switch databaseScope {
+    case .public: publicCloudDatabase
+    case .private: privateCloudDatabase
+    case .shared: sharedCloudDatabase
+    }
+  }
 }

@@ -50,6 +50,13 @@ public enum NWEndpoint: Hashable, Sendable {
 public final class NWParameters: @unchecked Sendable {
   public var requiredInterfaceType = NWInterface.InterfaceType.other
   public var prohibitExpensivePaths = false
+  public var prohibitConstrainedPaths = false
+  public var prohibitedInterfaceTypes: [NWInterface.InterfaceType]?
+  public var requiredInterface: NWInterface?
+  public var requiredLocalEndpoint: NWEndpoint?
+  public var preferNoProxies = false
+  public var allowFastOpen = false
+  public var acceptLocalOnly = false
   public var allowLocalEndpointReuse = false
   public var includePeerToPeer = false
   public var serviceClass = ServiceClass.bestEffort
