@@ -105,7 +105,9 @@ final class NetworkResponder: Sendable {
     let answer = answer(request, address)
     // A request forwarded to the network is noted where it connects.
     if answer.exchange.source != .network {
-      NetworkGate.note(address.host, address.port, refused: answer.exchange.source == .none)
+      NetworkGate.note(
+        address.hasAnswers ? address.host : "\(address.scheme)://\(address.host)", address.port,
+        refused: answer.exchange.source == .none)
     }
     ExtensionLog.record(.network(answer.exchange))
     if answer.exchange.delay > 0 {
@@ -161,7 +163,7 @@ final class NetworkResponder: Sendable {
     let now = SimulatedInstant(Date())
     var exchange = RecordedExchange(
       at: now, method: request.method, url: address.redacted, source: .none)
-    guard ["http", "https"].contains(address.scheme) else {
+    guard address.hasAnswers else {
       exchange.failure = URLFailure.resourceUnavailable.code
       return Answer(exchange: exchange)
     }
@@ -261,4 +263,9 @@ extension ScriptedResponse {
     case .recorded: .archive
     }
   }
+}
+
+extension RequestedAddress {
+  /// Whether it is of a scheme that a script can answer, which those of files and sockets are not.
+  fileprivate var hasAnswers: Bool { ["http", "https"].contains(scheme) }
 }

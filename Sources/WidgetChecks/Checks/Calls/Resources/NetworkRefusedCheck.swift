@@ -34,6 +34,7 @@ struct NetworkRefusedCheck: KindCheck {
       .ended(.timeline, .answered(ProviderAnswer(.abandoned))) { call in
         call.updateAnswer { $0.network = [.attempted()] }
       }, at: .call()),
+    .rejects("a web socket", called("wss://api.example.com"), at: .call()),
     .ignores("a recording without calls", .described("Weather")),
   ]
 
@@ -54,9 +55,14 @@ struct NetworkRefusedCheck: KindCheck {
     for call in calls {
       for connection in call.network
       where connection.refused && told.insert(connection.host).inserted {
+        // A scheme stands before hosts that were not asked by HTTP.
+        let advice =
+          connection.host.contains("://")
+          ? "nothing answers web sockets and what else is not HTTP"
+          : "'network' in the manifest can answer for it"
         let message = """
           \(connection.host) was asked and not let through, so only what the provider does without \
-          an answer was seen; 'network' in the manifest can answer for it
+          an answer was seen; \(advice)
           """
         problems.append(Problem(message, in: call, key: connection.host))
       }
