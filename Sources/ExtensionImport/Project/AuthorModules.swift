@@ -77,8 +77,9 @@ struct AuthorModules {
       if !AppleModules.contains(name) { given.missing.insert(name) }
       return
     }
-    let own = module.swift.map { Set($0.defines) } ?? defines
-    let conditions = ScanConditions(platform: platform, defines: own, modules: names)
+    let conditions = ScanConditions(
+      platform: platform, defines: module.swift.map { Set($0.defines) } ?? defines, modules: names,
+      languageMode: module.swift?.languageMode ?? "5")
     let scan = WidgetScan(module.sources, conditions: conditions)
     for next in scan.imports.sorted() { add(next, to: &given, seen: &seen) }
     given.modules.append(module)

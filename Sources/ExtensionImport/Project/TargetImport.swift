@@ -18,8 +18,7 @@ struct TargetImport {
   /// Returns the extension, with decisions that name files from a folder.
   func `extension`(from top: AbsolutePath) -> FoundExtension {
     let files = target.files
-    let conditions = ScanConditions(
-      platform: target.choice.platform, defines: Set(swift.defines), modules: modules.names)
+    let conditions = ScanConditions(target.choice.platform, swift, modules: modules.names)
     let scan = WidgetScan(files.sources.sorted(), conditions: conditions)
     let own = target.settings.text("PRODUCT_MODULE_NAME") ?? ""
     let given = modules.given(for: scan.imports.subtracting([own]))

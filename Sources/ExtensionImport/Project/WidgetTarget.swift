@@ -34,7 +34,8 @@ struct WidgetTarget: Sendable {
       reason = "its property list names \(ExtensionPoint.widgets)"
     } else {
       let scan = WidgetScan(
-        files.sources.sorted(), conditions: ScanConditions(choice.platform, settings))
+        files.sources.sorted(), conditions: ScanConditions(choice.platform, SwiftSettings(settings))
+      )
       guard scan.imports.contains("WidgetKit"), scan.entries.contains(where: { $0.kind != .app })
       else { return nil }
       reason = "it imports WidgetKit and has its own @main"

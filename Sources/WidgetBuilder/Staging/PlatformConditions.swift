@@ -16,8 +16,14 @@ struct PlatformConditions: BuildConfiguration {
 
   /// Whether a module can be imported; of a submodule the first name decides, and a version never.
   func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
-    guard let name = importPath.first?.1, modules.contains(name) else { return false }
-    return AppleModules.has(name, on: platform)
+    guard let name = importPath.first?.1 else { return false }
+    if base.isActiveTargetOS(name: "Linux") {
+      // What is compiled as on Linux has that system's C library.
+      return modules.contains(name) && (name == "Glibc" || AppleModules.has(name, on: platform))
+    }
+    // What is imported of Apple's C library, and of the modules that Apple divides, is in others.
+    return AppleModules.inOthers.contains(name[...])
+      || modules.contains(name) && AppleModules.has(name, on: platform)
   }
 
   func isCustomConditionSet(name: String) -> Bool { base.isCustomConditionSet(name: name) }

@@ -10,6 +10,9 @@ public enum AppleModules {
     provided.contains(Substring(name)) || toolchain.contains(Substring(name))
   }
 
+  /// The modules whose declarations are in others here, and which every platform of Apple's has.
+  public static let inOthers: Set<Substring> = words("CoreFoundation Darwin SwiftUICore")
+
   /// Whether a platform has a module, as `canImport` asks; modules of which nothing is known are
   /// on every platform.
   public static func has(_ name: some StringProtocol, on platform: Platform) -> Bool {
@@ -103,20 +106,22 @@ public enum AppleModules {
     let rows: [(String, Set<Platform>)] = [
       (
         """
-        FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML
+        Builtin FoundationEssentials FoundationInternationalization FoundationNetworking
+        FoundationXML Glibc
         """, []
       ),
       ("AppKit Carbon Cocoa ServiceManagement ScreenCaptureKit", [.macOS]),
       ("WatchKit ClockKit", [.watchOS]),
       ("ActivityKit AlarmKit CarPlay DeviceActivity FamilyControls ManagedSettings", handhelds),
       ("IOKit", [.macOS]),
+      ("MobileCoreServices", handhelds.union([.watchOS, .visionOS])),
       ("MessageUI", handhelds.union([.visionOS])),
       ("CoreTelephony WatchConnectivity", handhelds.union([.watchOS])),
       ("UIKit", handhelds.union([.watchOS, .visionOS])),
       (
         """
         AdSupport AppTrackingTransparency CoreHaptics CoreImage CoreSpotlight MetricKit QuartzCore
-        GameplayKit SafariServices Speech SystemConfiguration WebKit
+        GameplayKit SafariServices Speech SystemConfiguration WebKit FoundationModels Vision
         """, handhelds.union([.macOS, .visionOS])
       ),
     ]

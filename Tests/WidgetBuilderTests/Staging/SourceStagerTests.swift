@@ -258,7 +258,7 @@ import WidgetPlatforms
     ("DEMO", true), ("DEBUG", false), ("!DEBUG", true), ("DEMO && os(iOS)", true),
     ("canImport(UIKit)", true), ("canImport(AppKit)", false), ("canImport(ActivityKit)", false),
     ("canImport(UIKit.UIImage)", true), ("canImport(UIKit, _version: 2.0)", true),
-    ("canImport(Darwin)", false), ("canImport(Glibc)", true),
+    ("canImport(Darwin)", true), ("canImport(Glibc)", false), ("canImport(SwiftUICore)", true),
     ("targetEnvironment(simulator)", false),
     ("targetEnvironment(macCatalyst)", false), ("arch(arm64)", true), ("arch(x86_64)", false),
     ("swift(>=5.9)", true), ("swift(>=6)", false), ("compiler(>=6.0)", true),
