@@ -120,7 +120,8 @@ extension NSManagedObjectContext {
 
   private static func dictionary(of object: NSManagedObject, _ properties: [Any]?) -> NSDictionary {
     let names =
-      properties?.compactMap { ($0 as? String) ?? ($0 as? NSPropertyDescription)?.name }
+      properties?.filter { !($0 is NSExpressionDescription) }
+      .compactMap { ($0 as? String) ?? ($0 as? NSPropertyDescription)?.name }
       ?? object.entity.attributesByName.keys.sorted()
     let dictionary = NSMutableDictionary()
     for name in names {
@@ -159,46 +160,10 @@ extension NSManagedObjectContext {
 
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-    if let deletion = request as? NSBatchDeleteRequest { return try deletion.run(in: self) }
+    if let batch = request as? any BatchRequest { return try batch.run(in: self) }
     if let history = request as? NSPersistentHistoryChangeRequest { return history.answer }
     return NSPersistentStoreResult()
   }
 }
 
 open class NSPersistentStoreResult: NSObject {}
-
-public enum NSBatchDeleteRequestResultType: UInt, Sendable {
-  case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
-}
-
-open class NSBatchDeleteResult: NSPersistentStoreResult {
-  open internal(set) var result: Any?
-  open internal(set) var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
-}
-
-open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-  open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
-  private let identities: (NSManagedObjectContext) throws -> [NSManagedObjectID]
-
-  public init<T>(fetchRequest fetch: NSFetchRequest<T>) {
-    identities = { context in
-      fetch.resultType = []
-      return try context.fetch(fetch).compactMap { ($0 as? NSManagedObject)?.objectID }
-    }
-  }
-
-  public init(objectIDs objects: [NSManagedObjectID]) { identities = { _ in objects } }
-
-  func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
-    let ids = try identities(context)
-    try context.persistentStoreCoordinator?.apply([:], deleted: Set(ids))
-    let result = NSBatchDeleteResult()
-    result.resultType = resultType
-    switch resultType {
-    case .resultTypeStatusOnly: result.result = true
-    case .resultTypeObjectIDs: result.result = ids
-    case .resultTypeCount: result.result = ids.count
-    }
-    return result
-  }
-}

@@ -16,6 +16,12 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
   public override init() {}
 }
 
+/// A value that a store would compute for a fetch. It is not computed here, and its key is left out.
+open class NSExpressionDescription: NSPropertyDescription, @unchecked Sendable {
+  open var expression: NSObject?
+  open var expressionResultType = NSAttributeType.undefinedAttributeType
+}
+
 public enum NSAttributeType: UInt, Sendable {
   case undefinedAttributeType = 0
   case integer16AttributeType = 100

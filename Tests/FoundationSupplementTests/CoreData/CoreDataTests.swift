@@ -52,6 +52,31 @@ private func names(
     #expect(!background.hasChanges)
   }
 
+  @Test func `batches insert and change in the store`() throws {
+    let context = container().viewContext
+    let insertion = NSBatchInsertRequest(
+      entityName: "Item", objects: [["name": "pear", "count": 2], ["name": "plum"]])
+    insertion.resultType = .count
+    #expect((try context.execute(insertion) as? NSBatchInsertResult)?.result as? Int == 2)
+    #expect(try names(context) == ["pear", "plum"])
+    var left = 1
+    let handled = NSBatchInsertRequest(entityName: "Item") { (values: NSMutableDictionary) in
+      values["name"] = "fig"
+      left -= 1
+      return left < 0
+    }
+    try context.execute(handled)
+    #expect(try names(context) == ["fig", "pear", "plum"])
+    let update = NSBatchUpdateRequest(entityName: "Item")
+    update.predicate = NSPredicate(format: "name == 'pear'")
+    update.propertiesToUpdate = ["name": "quince"]
+    update.resultType = .updatedObjectIDsResultType
+    let result = try context.execute(update) as? NSBatchUpdateResult
+    #expect((result?.result as? [NSManagedObjectID])?.count == 1)
+    context.reset()
+    #expect(try names(context) == ["fig", "plum", "quince"])
+  }
+
   @Test func `a store has no history to merge or to delete`() throws {
     let context = container().viewContext
     let request = NSPersistentHistoryChangeRequest.fetchHistory(after: Date.distantPast)
