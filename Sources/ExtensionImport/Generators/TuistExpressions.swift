@@ -20,11 +20,16 @@ struct TuistExpressions {
 
   /// The initial values of the constants outside of types, by name.
   private var constants: [String: ExprSyntax] = [:]
+  /// The functions outside of types that are one expression, by name.
+  private var functions: [String: (parameters: [FunctionParameterSyntax], value: ExprSyntax)] = [:]
+  /// The values of the parameters of the function whose expression is read.
+  private var parameters: [String: ProjectValue] = [:]
   private let count = Count()
 
   /// Takes a file's constants.
   init(_ tree: SourceFileSyntax) {
     for statement in tree.statements {
+      if let function = statement.item.as(FunctionDeclSyntax.self) { take(function) }
       guard let variable = statement.item.as(VariableDeclSyntax.self) else { continue }
       for binding in variable.bindings {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
@@ -33,6 +38,35 @@ struct TuistExpressions {
         constants[name] = value
       }
     }
+  }
+
+  private mutating func take(_ function: FunctionDeclSyntax) {
+    guard let items = function.body?.statements, items.count == 1, let item = items.first?.item
+    else { return }
+    let value = item.as(ExprSyntax.self) ?? item.as(ReturnStmtSyntax.self)?.expression
+    let parameters = Array(function.signature.parameterClause.parameters)
+    functions[function.name.text] = value.map { (parameters, $0) }
+  }
+
+  /// The value of a function's expression, with the arguments of a call.
+  private func value(ofFunction name: String, in call: FunctionCallExprSyntax, _ depth: Int)
+    -> ProjectValue?
+  {
+    guard let function = functions[name] else { return nil }
+    var inner = self
+    inner.parameters = [:]
+    var arguments = Array(call.arguments)
+    for parameter in function.parameters {
+      let label = parameter.firstName.text
+      let name = parameter.secondName?.text ?? label
+      if let first = arguments.first, (first.label?.text ?? "_") == label {
+        inner.parameters[name] = value(of: first.expression, depth: depth + 1)
+        arguments.removeFirst()
+      } else if let standard = parameter.defaultValue?.value {
+        inner.parameters[name] = value(of: standard, depth: depth + 1)
+      }
+    }
+    return inner.value(of: function.value, depth: depth + 1)
   }
 
   /// The arguments of the project that one of the constants is; nil for none.
@@ -64,7 +98,7 @@ struct TuistExpressions {
     }
     if let call = expression.as(FunctionCallExprSyntax.self) { return value(of: call, depth) }
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      return constants[name].flatMap { value(of: $0, depth: depth + 1) }
+      return parameters[name] ?? constants[name].flatMap { value(of: $0, depth: depth + 1) }
     }
     if let member = expression.as(MemberAccessExprSyntax.self) {
       return .text(member.declName.baseName.text)
@@ -103,7 +137,7 @@ struct TuistExpressions {
 
   /// The functions that only say of which type their argument is.
   private static let wrappers: Set<String> = [
-    "string", "boolean", "integer", "array", "dictionary", "path", "relativeToManifest",
+    "string", "boolean", "integer", "array", "dictionary", "path", "paths", "relativeToManifest",
     "relativeToRoot",
   ]
 
@@ -112,6 +146,15 @@ struct TuistExpressions {
     let name =
       called.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? called.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+    if called.is(DeclReferenceExprSyntax.self), let value = value(ofFunction: name, in: call, depth)
+    {
+      return value
+    }
+    if let base = called.as(MemberAccessExprSyntax.self)?.base,
+      let changed = changed(base, by: name, call, depth)
+    {
+      return changed
+    }
     if Self.wrappers.contains(name), let only = call.arguments.first, call.arguments.count == 1,
       only.label == nil
     {
@@ -127,6 +170,21 @@ struct TuistExpressions {
     if let globs = table["globs"] { return globs }
     if name == "resources" || name == "sources", let value = table["value"] { return value }
     return .table(table)
+  }
+
+  /// A text in other letters, or a table with the keys of another one; nil for any other change.
+  private func changed(
+    _ base: ExprSyntax, by name: String, _ call: FunctionCallExprSyntax, _ depth: Int
+  ) -> ProjectValue? {
+    switch name {
+    case "lowercased": return value(of: base, depth: depth + 1)?.text.map { .text($0.lowercased()) }
+    case "uppercased": return value(of: base, depth: depth + 1)?.text.map { .text($0.uppercased()) }
+    case "merging":
+      let other = call.arguments.first.flatMap { value(of: $0.expression, depth: depth + 1) }
+      guard let table = value(of: base, depth: depth + 1)?.table else { return nil }
+      return .table(table.merging(other?.table ?? [:]) { _, new in new })
+    default: return nil
+    }
   }
 
   /// The sum of lists or of texts.

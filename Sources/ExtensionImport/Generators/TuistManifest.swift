@@ -52,6 +52,11 @@ struct TuistManifest {
         default: nil
         }
       })
+    target["projects"] = .list(
+      (fields["dependencies"]?.elements ?? []).compactMap(\.table).compactMap { dependency in
+        guard dependency[TuistExpressions.callKey]?.text == "project" else { return nil }
+        return dependency["path"]?.text.map { .text($0 + "/" + Self.fileName) }
+      })
     target["settings"] = settings(fields["settings"])
     let info = fields["infoPlist"]
     let properties = info?.table?["with"] ?? info?.table?["value"]
@@ -62,15 +67,29 @@ struct TuistManifest {
       ].compactMapValues(\.self))
     let entitlements = fields["entitlements"]
     let file = entitlements?.text.map(ProjectValue.text) ?? entitlements?.table?["path"]
-    target["entitlements"] = file.map { .table(["path": $0]) }
+    let isFile = file != nil || entitlements?.table?[TuistExpressions.callKey] != nil
+    target["entitlements"] =
+      isFile ? file.map { .table(["path": $0]) } : entitlements.map { .table(["properties": $0]) }
     let oldest = fields["deploymentTargets"]?.table ?? fields["deploymentTarget"]?.table
     target["deploymentTarget"] = oldest?[platform] ?? oldest?["value"] ?? oldest?["targetVersion"]
     return target.compactMapValues(\.self)
   }
 
+  /// The settings of all configurations, and those of each by its name.
   private static func settings(_ settings: ProjectValue?) -> ProjectValue? {
-    settings?.table?["base"].map { .table(["base": $0]) }
+    guard let fields = settings?.table else { return nil }
+    var configurations: [String: ProjectValue] = [:]
+    for configuration in fields["configurations"]?.elements ?? [] {
+      guard let name = configuration.table?["name"]?.text,
+        let own = configuration.table?["settings"]
+      else { continue }
+      configurations[name] = own
+    }
+    return .table(["base": fields["base"] ?? .table([:]), "configs": .table(configurations)])
   }
+
+  /// The name of the file.
+  static let fileName = "Project.swift"
 
   /// The files of a pattern such as `Widget/**/*.swift`, named from the project's folder; a folder of
   /// resources stands for all that is in it.
@@ -78,7 +97,9 @@ struct TuistManifest {
     let fields = value.table ?? [:]
     let pattern =
       value.text ?? fields["glob"]?.text ?? fields["path"]?.text ?? fields["value"]?.text
-    guard let pattern, let wildcard = pattern.firstIndex(of: "*") else { return [pattern ?? ""] }
+    // What has no known value names no file, and not the folder itself.
+    guard let pattern, !pattern.isEmpty else { return [] }
+    guard let wildcard = pattern.firstIndex(of: "*") else { return [pattern] }
     let start = folder.appending(
       String(pattern[..<wildcard]).split(separator: "/", omittingEmptySubsequences: false)
         .dropLast().joined(separator: "/"))

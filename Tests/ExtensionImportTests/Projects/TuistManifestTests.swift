@@ -93,4 +93,55 @@ import Testing
       #expect(ProjectDescription(AbsolutePath(folder.url.path + "/\(name)/Project.swift")) == nil)
     }
   }
+
+  @Test func `functions of the file, other projects, configurations and lists are read`() throws {
+    let folder = try ScratchFolder([
+      "Widget/W.swift": SourceText.widget("W", kind: "w")
+        + "\nimport Core\nimport Kit\nimport Far\n",
+      "Core/Sources/C.swift": "public let core = 1", "Kit/Sources/K.swift": "public let kit = 1",
+      "Modules/Far/Project.swift": """
+      import ProjectDescription
+      let project = Project(name: "Far", targets: [
+        .target(name: "Far", destinations: .iOS, product: .framework, bundleId: "f",
+          sources: ["Sources/**"])])
+      """,
+      "Modules/Far/Sources/F.swift": "public let far = 1",
+      "Project.swift": """
+      import ProjectDescription
+      let base: SettingsDictionary = ["SWIFT_ACTIVE_COMPILATION_CONDITIONS": "BASE"]
+      func module(_ name: String, folder: String = "Sources") -> Target {
+        .target(name: name, destinations: .iOS, product: .framework, bundleId: name.lowercased(),
+          sources: ["\\(name)/\\(folder)/**"])
+      }
+      let project = Project(
+        name: "App",
+        settings: .settings(
+          base: base.merging(["OTHER_SWIFT_FLAGS": "-DFLAG"]),
+          configurations: [.release(name: "Release", settings: ["SWIFT_VERSION": "6.0"])]),
+        targets: [
+          module("Core"),
+          .target(name: "Kit", destinations: .iOS, product: .framework, bundleId: "k",
+            sources: .paths(["Kit/Sources/**"])),
+          .target(name: "Widget", destinations: .iOS, product: .appExtension, bundleId: "w",
+            infoPlist: .extendingDefault(with: [
+              "Greeting": "hei",
+              "NSExtension": ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"]]),
+            sources: ["Widget/**"],
+            resources: unknown,
+            entitlements: .dictionary(["com.apple.security.application-groups": ["group.w"]]),
+            dependencies: [.project(target: "Far", path: .relativeToRoot("Modules/Far"))]),
+        ])
+      """,
+    ])
+    let proposal = try #require(try ImportProposal.all(for: folder.url).first)
+    #expect(proposal.missingModules.isEmpty)
+    #expect(proposal.text.contains(#""sources": ["Widget/W.swift"]"#))
+    for module in ["Core/Sources/C.swift", "Kit/Sources/K.swift", "Modules/Far/Sources/F.swift"] {
+      #expect(proposal.text.contains("\"sources\": [\"\(module)\"]"))
+    }
+    #expect(proposal.text.contains(#""defines": ["BASE", "FLAG"]"#))
+    #expect(proposal.text.contains(#""swiftLanguageMode": "6""#))
+    #expect(proposal.text.contains(#""group.w": {}"#))
+    #expect(proposal.infoPlist?.contains("hei") == true)
+  }
 }
