@@ -167,10 +167,12 @@ struct FaultAdvice {
   let fault: Fault
   /// The page.
   let scope: PageScope
+  /// Whether it is folded up even for an error, as on a page with many faults.
+  var isFolded = false
 
   /// The advice.
   @MarkupBuilder var markup: [Markup] {
-    if fault.level == .error, !fault.isKnown {
+    if fault.level == .error, !fault.isKnown, !isFolded {
       repair
       PagePieces.folded("Why, and how to see it again", className: "fold why") { why }
     } else {

@@ -5,9 +5,11 @@ import WidgetRecording
 /// that has it.
 struct FaultSection {
   /// Places of a fault that are named at once.
-  private static let shownPlaces = 4
+  private var shownPlaces: Int { areMany ? 2 : 4 }
   /// Places that can be unfolded; the others are counted.
   private static let foldedPlaces = 20
+  /// Faults of which each shows its repair and its values; with more of them these are folded up.
+  private static let openFaults = 24
 
   /// The faults of all bundles.
   let faults: [Fault]
@@ -16,11 +18,15 @@ struct FaultSection {
 
   /// The section.
   var markup: Markup {
-    Markup("section", ["class": "faults", "aria-labelledby": "faults"]) {
+    Markup(
+      "section", ["class": areMany ? "faults dense" : "faults", "aria-labelledby": "faults"]
+    ) {
       scope.heading(1, ["id": "faults"]) { "What is wrong" }
       for fault in faults { card(fault) }
     }
   }
+
+  private var areMany: Bool { faults.count > Self.openFaults }
 
   private func card(_ fault: Fault) -> Markup {
     let lines = Self.lines(of: fault)
@@ -43,7 +49,7 @@ struct FaultSection {
         }
         if let first { statement(first, of: fault) }
         places(lines, under: first?.message)
-        FaultAdvice(fault: fault, scope: scope).markup
+        FaultAdvice(fault: fault, scope: scope, isFolded: areMany).markup
       }
       if let found = first?.findings.first, let picture = FaultPicture(found: found).markup(scope) {
         Markup("a", ["href": scope.link(to: found.target), "class": "picture-link"]) { picture }
@@ -58,16 +64,16 @@ struct FaultSection {
     if let place = statement.place, let found = statement.findings.first {
       SourceLine(place: place, excerpt: found.page.excerpts[place]).markup
     }
-    if fault.level == .error, let found = statement.findings.first {
+    if fault.level == .error, !areMany, let found = statement.findings.first {
       FaultEvidence(found: found).markup
     }
   }
 
   @MarkupBuilder private func places(_ lines: [Line], under message: String?) -> [Markup] {
     Markup("ul", ["class": "wheres"]) {
-      for line in lines.prefix(Self.shownPlaces) { self.line(line, under: message) }
+      for line in lines.prefix(shownPlaces) { self.line(line, under: message) }
     }
-    let rest = lines.dropFirst(Self.shownPlaces)
+    let rest = lines.dropFirst(shownPlaces)
     if !rest.isEmpty {
       PagePieces.folded("and \(ValueFormatter.counted(rest.count, "more place"))") {
         Markup("ul", ["class": "wheres"]) {

@@ -5,9 +5,11 @@ import WidgetSimulation
 /// The first page: the faults, then the bundles with their widgets as pictures.
 struct IndexPage: ReportPage {
   /// Tiles of widgets that the page has room for.
-  private static let shownTiles = 600
+  private static let shownTiles = 300
   /// Tiles of a bundle that are shown however many bundles there are.
   private static let leastTiles = 3
+  /// Bundles that stand below each other; more of them stand side by side, with smaller pictures.
+  private static let roomyBundles = 12
 
   let results: RunResults
   let pages: [PageModel]
@@ -40,7 +42,10 @@ struct IndexPage: ReportPage {
 
   private var bundles: Markup {
     let room = max(Self.leastTiles, Self.shownTiles / pages.count)
-    return Markup("section", ["class": "bundles", "aria-labelledby": "bundles"]) {
+    let areMany = pages.count > Self.roomyBundles
+    return Markup(
+      "section", ["class": areMany ? "bundles many" : "bundles", "aria-labelledby": "bundles"]
+    ) {
       scope.heading(1, ["id": "bundles"]) { "Bundles and widgets" }
       for page in pages { BundleTiles(page: page, scope: scope, room: room).markup }
     }

@@ -16,7 +16,8 @@ struct BundleTiles {
     Markup(
       "section",
       [
-        "class": "bundle-tiles", "id": !namesPlaces ? nil : PageIdentifier.bundle(page.name),
+        "class": isWide ? "bundle-tiles wide" : "bundle-tiles",
+        "id": !namesPlaces ? nil : PageIdentifier.bundle(page.name),
         "data-levels": levels(of: page.bundle.results),
       ]
     ) {
@@ -46,12 +47,20 @@ struct BundleTiles {
     }
   }
 
+  /// Whether it has more tiles than fit beside another bundle's.
+  private var isWide: Bool {
+    min(page.kinds.count, room) + min(page.bundle.simulation.count, stackRoom) > 4
+  }
+
+  /// The greatest number of stacks.
+  private var stackRoom: Int { max(1, room - page.kinds.count) }
+
   /// The tiles alone.
   var tiles: Markup? {
     guard !page.kinds.isEmpty || !page.bundle.simulation.isEmpty else { return nil }
     return Markup("ul", ["class": "tiles"]) {
       for kind in kinds.prefix(room) { tile(kind) }
-      for simulation in page.bundle.simulation.prefix(room) { tile(simulation) }
+      for simulation in page.bundle.simulation.prefix(stackRoom) { tile(simulation) }
     }
   }
 
