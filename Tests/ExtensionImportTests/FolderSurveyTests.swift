@@ -180,4 +180,13 @@ import WidgetPlatforms
     #expect(
       try manifest(ImportProposal.all(for: folder.url)[0]).infoPlist?.path == "Y/Widget-Info.plist")
   }
+
+  @Test func `reports of earlier runs and tools' own files are no resources`() throws {
+    let folder = try ScratchFolder([
+      "W.swift": SourceText.widget("W", kind: "w"), "data.json": "{}", "project.yml": "",
+      "Reports/results.json": "{}", "Reports/W.recording.jsonl": "", "Podfile": "",
+    ])
+    let proposal = try #require(try ImportProposal.all(for: folder.url).first)
+    #expect(proposal.text.contains(#""resources": ["data.json"]"#))
+  }
 }

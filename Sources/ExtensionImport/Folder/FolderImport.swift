@@ -34,7 +34,9 @@ struct FolderImport {
       name: folder.name, platform: choice.platform,
       sources: [folder.appending("**/*.swift")] + shared)
     draft.exclude = walk.passedOver.filter { !FolderWalk($0).files.isEmpty }
-    draft.resources = files(.resource).filter { $0.ending != "plist" || !lists.isSetting($0) }
+    draft.resources = files(.resource).filter {
+      ($0.ending != "plist" || !lists.isSetting($0)) && !isOfTools($0)
+    }
     draft.infoPlist = lists.infoPlist
     draft.entitlements = lists.entitlements
     draft.intentDefinitions = files(.intentDefinition)
@@ -48,6 +50,17 @@ struct FolderImport {
       draft: draft, decisions: decisions, missing: missing,
       absentPackages: (missing.isEmpty
         ? packages?.absent(neededBy: present) : packages?.absent) ?? [])
+  }
+
+  /// Whether a file belongs to a tool, as the description of a project and the reports of this program
+  /// do, and not to the bundle.
+  private func isOfTools(_ file: AbsolutePath) -> Bool {
+    let reports = folder.appending("Reports")
+    let isReport =
+      file.isWithin(reports) && reports.appending("results.json").exists
+      || file.name.hasSuffix(".recording.jsonl") || file.name == ResolvedInfoPlist.fileName
+    return isReport || ["yml", "yaml", "lock", "resolved", "xcfilelist"].contains(file.ending)
+      || ["Podfile", "Cartfile", "Gemfile", "Mintfile", "Makefile", "LICENSE"].contains(file.name)
   }
 
   private func files(_ kind: FileKind) -> [AbsolutePath] {
