@@ -9,20 +9,19 @@ public enum Redaction {
     "session", "signature", "credential", "cookie", "jwt",
   ]
   /// Words of names that only secrets have.
-  private static let words: Set<Substring> = [
-    "key", "sig", "code", "pwd", "pass", "sid", "pin", "otp", "hash", "hmac",
-  ]
+  private static let words: Set<Substring> = ["key", "pwd", "hmac", "otp"]
+  /// Names that stand for secrets where they stand alone, unlike in `country_code`.
+  private static let names: Set<Substring> = ["sig", "code", "pass", "sid", "pin", "hash"]
 
   /// Whether a header or query item of a name is likely to be a secret.
   ///
-  /// Too much is left out rather than too little: what is left out stands for any value when an
-  /// archive answers.
+  /// What is left out stands for any value when an archive answers.
   public static func isSecret(_ name: String) -> Bool {
     let name = (PercentEncoding.decoded(name) ?? name).lowercased()
     let parts = name.split { !$0.isLetter && !$0.isNumber }
     let plain = parts.joined()
     return plain.hasSuffix("key") || parts.contains(where: words.contains)
-      || marks.contains(where: plain.contains)
+      || parts.count == 1 && names.contains(parts[0]) || marks.contains(where: plain.contains)
   }
 
   /// Returns a text without what looks like a secret in the addresses that it holds: values of
