@@ -67,4 +67,12 @@ import WidgetRecording
     #expect(comparison.elements("script").isEmpty)
     #expect(site.brokenLinks == [])
   }
+
+  @Test func `a picture of the day is a little narrower where the next one lacks little room`() {
+    #expect(DayChart.width(of: 58, at: 100, before: 300, within: 900) == 58)
+    #expect(DayChart.width(of: 58, at: 100, before: 162, within: 900) == 57)
+    #expect(DayChart.width(of: 58, at: 100, before: 120, within: 900) == 58)
+    #expect(DayChart.width(of: 58, at: 850, before: nil, within: 900) == 50)
+    #expect(DayChart.width(of: 58, at: 880, before: nil, within: 900) == nil)
+  }
 }

@@ -80,7 +80,7 @@ struct DayChart {
       title: "\(name), \(day.mode.phrase)",
       description: "\(day.phrase). \(axis.caption). The table below has the same facts."
     ) {
-      Drawing.grid(axis, top: 2, bottom: rows.axis)
+      Drawing.grid(axis, top: rows.markers, bottom: rows.axis)
       shots(rows)
       score(rows)
       tops(rows)
@@ -128,7 +128,8 @@ extension DayChart {
     var markup: [Markup] = []
     var next = -Double.infinity
     var lastLine = -Double.infinity
-    for shot in film where axis.contains(shot.frame.from) {
+    let shown = film.filter { axis.contains($0.frame.from) }
+    for (index, shot) in shown.enumerated() {
       let x = axis.x(shot.frame.from)
       if x - lastLine >= Self.leastDistance {
         lastLine = x
@@ -136,8 +137,10 @@ extension DayChart {
       }
       guard x >= next, let address = shot.address else { continue }
       let whole = Self.shotHeight * min(max(shot.proportion, 0.5), 2.2)
-      let width = min(whole, axis.right - x)
-      guard width >= whole / 2 else { continue }
+      let after = shown[(index + 1)...].lazy.map { axis.x($0.frame.from) }.first { $0 > x }
+      guard let width = Self.width(of: whole, at: x, before: after, within: axis.right) else {
+        continue
+      }
       next = x + width + 5
       markup.append(
         Drawing.box(
@@ -149,6 +152,25 @@ extension DayChart {
           tip: "shown \(span(shot.frame.from, shot.frame.to))"))
     }
     return markup
+  }
+
+  /// Returns the width of a picture.
+  ///
+  /// One that lacks little room is a little narrower, so that the next one has a place.
+  ///
+  /// - Parameters:
+  ///   - whole: The width that it would have.
+  ///   - x: Its left edge.
+  ///   - next: The left edge of the next picture; nil for the last.
+  ///   - edge: The right edge of the chart.
+  /// - Returns: The width; nil where there is no room.
+  static func width(
+    of whole: Double, at x: Double, before next: Double?, within edge: Double
+  ) -> Double? {
+    let width = min(whole, edge - x)
+    guard width >= whole / 2 else { return nil }
+    guard let next, next - x - 5 >= whole * 0.75 else { return width }
+    return min(width, next - x - 5)
   }
 
   @MarkupBuilder private func score(_ rows: Rows) -> [Markup] {
@@ -188,7 +210,7 @@ extension DayChart {
   @MarkupBuilder private func tops(_ rows: Rows) -> [Markup] {
     for (index, top) in day.tops.prefix(Self.shownStacks).enumerated() {
       let y = rows.firstStack + Double(index) * 26 + 13
-      Drawing.label("on top of \(SafeText.line(top.stack, limit: 120))", x: axis.left, y: y - 4)
+      Drawing.label("on top of \(SafeText.line(top.stack, limit: 120))", x: axis.left + 4, y: y - 4)
       Drawing.box(
         "lane", x: axis.left, y: y, width: axis.right - axis.left, height: 9, radius: 2
       )
