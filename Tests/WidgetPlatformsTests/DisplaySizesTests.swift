@@ -69,7 +69,6 @@ import WidgetPlatforms
   }
 
   @Test func `what Apple does not publish is assumed`() {
-    #expect(size("systemSmall", .macOS, 1440, 900).source == .assumed)
     #expect(size("systemSmall", .watchOS, 198, 242).source == .assumed)
     #expect(size("systemNew", .iOS, 393, 852).source == .assumed)
   }
