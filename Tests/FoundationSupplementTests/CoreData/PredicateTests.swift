@@ -26,6 +26,30 @@ private final class Bank: NSObject {
   init(code: Int) { self.code = code }
 }
 
+@Suite struct SubqueryTests {
+  private let basket: [String: Any] = [
+    "limit": 2,
+    "items": [["ripe": true, "n": 1], ["ripe": false, "n": 5], ["ripe": true, "n": 3]],
+  ]
+
+  @Test(arguments: [
+    "SUBQUERY(items, $x, $x.ripe == YES).@count > 1",
+    "SUBQUERY(items, $x, $x.ripe == YES AND $x.n > 2).@count == 1",
+    "SUBQUERY(items, $x, $x.n > limit).@count == 2",
+    "NOT SUBQUERY(items, $item, $item.n == 9).@count > 0",
+    "(SUBQUERY(items, $x, $x.n > %@).@count > 0) AND limit == 2",
+    "ANY SUBQUERY(items, $x, $x.ripe == NO).n == 5",
+  ])
+  func `a collection is asked for those of its elements that fulfil a predicate`(_ format: String) {
+    #expect(NSPredicate(format: format, 4).evaluate(with: basket))
+  }
+
+  @Test func `a subquery may find nothing`() {
+    let none = NSPredicate(format: "SUBQUERY(items, $x, $x.n > 5).@count > 0")
+    #expect(!none.evaluate(with: basket))
+  }
+}
+
 @Suite struct PredicateTests {
   private let card = Card(
     "Visa Gold", price: 12.5, tags: ["blue", "metal"], due: Date(timeIntervalSince1970: 50),

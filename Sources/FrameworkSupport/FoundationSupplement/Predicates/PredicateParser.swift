@@ -1,7 +1,7 @@
 /// Reads a predicate's format, as Apple's predicate guide describes it.
 ///
 /// Key paths, constants, lists, arithmetic, comparisons with their options, `ANY`, `ALL`, `NONE` and
-/// compounds are read; `SUBQUERY` and function expressions are refused.
+/// compounds are read, and `SUBQUERY`; function expressions are refused.
 struct PredicateParser {
   private let tokens: [PredicateToken]
   private var position = 0
@@ -128,12 +128,13 @@ struct PredicateParser {
     }
   }
 
-  private func named(_ name: String) throws(PredicateSyntaxError) -> PredicateValue {
+  private mutating func named(_ name: String) throws(PredicateSyntaxError) -> PredicateValue {
     switch name.uppercased() {
     case "NIL", "NULL": return .constant(nil)
     case "TRUE", "YES": return .constant(true)
     case "FALSE", "NO": return .constant(false)
-    case "SUBQUERY", "FUNCTION", "CAST", "TERNARY":
+    case "SUBQUERY": return try subquery()
+    case "FUNCTION", "CAST", "TERNARY":
       throw PredicateSyntaxError("\(name) expressions are not supported")
     default: break
     }
@@ -141,6 +142,25 @@ struct PredicateParser {
       throw PredicateSyntaxError("the function \(name) is not supported")
     }
     return .keyPath(name)
+  }
+
+  /// Reads a collection, a variable and a predicate, and the path behind them.
+  private mutating func subquery() throws(PredicateSyntaxError) -> PredicateValue {
+    guard accept("(") else { throw PredicateSyntaxError("SUBQUERY lacks its (") }
+    let collection = try sum()
+    guard accept(","), position < tokens.count, case .variable(let name) = tokens[position] else {
+      throw PredicateSyntaxError("SUBQUERY lacks its variable")
+    }
+    position += 1
+    guard accept(",") else { throw PredicateSyntaxError("SUBQUERY lacks its predicate") }
+    let value = PredicateValue.subquery(collection, name, try alternatives())
+    guard accept(")") else { throw PredicateSyntaxError(") is missing") }
+    guard accept(".") else { return value }
+    guard position < tokens.count, case .name(let path) = tokens[position] else {
+      throw PredicateSyntaxError("a path is missing after SUBQUERY")
+    }
+    position += 1
+    return .member(value, path)
   }
 
   private mutating func list() throws(PredicateSyntaxError) -> PredicateValue {

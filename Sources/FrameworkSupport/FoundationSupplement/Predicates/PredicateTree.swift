@@ -58,13 +58,27 @@ indirect enum PredicateValue {
   case variable(String)
   case list([PredicateValue])
   case arithmetic(PredicateValue, String, PredicateValue)
+  /// The elements of a collection for which a predicate holds that names each by a variable.
+  case subquery(PredicateValue, String, PredicateTree)
+  /// The value at a path of another.
+  case member(PredicateValue, String)
 
   /// Returns the value for an object that is evaluated.
   func value(of object: Any?, _ variables: [String: Any]) -> Any? {
     switch self {
     case .constant(let value): return value
     case .keyPath(let path): return KeyValues.value(of: object, path: path)
-    case .variable(let name): return variables[name]
+    case .variable(let name):
+      let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+      let value = parts.first.flatMap { variables[$0] }
+      return parts.count > 1 ? KeyValues.value(of: value, path: parts[1]) : value
+    case .subquery(let collection, let name, let tree):
+      let elements = KeyValues.elements(of: collection.value(of: object, variables)) ?? []
+      return elements.compactMap { $0 }.filter { element in
+        tree.holds(for: object, variables.merging([name: element]) { $1 })
+      }
+    case .member(let value, let path):
+      return KeyValues.value(of: value.value(of: object, variables), path: path)
     case .list(let values): return values.map { $0.value(of: object, variables) }
     case .arithmetic(let left, let symbol, let right):
       let sides = [left, right].map { KeyValues.number($0.value(of: object, variables)) }
