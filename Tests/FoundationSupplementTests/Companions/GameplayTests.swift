@@ -16,6 +16,39 @@ private final class On: GKState {
 
 private final class Broken: GKState {}
 
+/// What an entity has lived through.
+private final class Age: GKComponent {
+  var seconds = 0.0
+
+  override func update(deltaTime seconds: Double) { self.seconds += seconds }
+}
+
+@Suite struct EntityTests {
+  @Test func `an entity has one component of each class, and updates it`() {
+    let (entity, first, second) = (GKEntity(), Age(), Age())
+    entity.addComponent(first)
+    entity.update(deltaTime: 2)
+    entity.addComponent(second)
+    entity.update(deltaTime: 3)
+    #expect(first.seconds == 2 && first.entity == nil)
+    #expect(second.seconds == 3 && second.entity === entity)
+    #expect(entity.component(ofType: Age.self) === second)
+    entity.removeComponent(ofType: Age.self)
+    #expect(entity.components.isEmpty)
+  }
+
+  @Test func `a way through a graph has the fewest steps`() {
+    let nodes = (0..<5).map { _ in GKGraphNode() }
+    nodes[0].addConnections(to: [nodes[1], nodes[2]], bidirectional: true)
+    nodes[1].addConnections(to: [nodes[3]], bidirectional: true)
+    nodes[3].addConnections(to: [nodes[2]], bidirectional: false)
+    #expect(
+      nodes[0].findPath(to: nodes[3]).map(ObjectIdentifier.init)
+        == [nodes[0], nodes[1], nodes[3]].map(ObjectIdentifier.init))
+    #expect(GKGraph(nodes).findPath(from: nodes[0], to: nodes[4]).isEmpty)
+  }
+}
+
 /// Random numbers and machines of states.
 @Suite struct GameplayTests {
   @Test func `a seed gives the same numbers each time, and another one others`() {

@@ -55,6 +55,21 @@ import Testing
     }
   }
 
+  @Test func `a schema is put together of shapes that refer to each other`() throws {
+    let dish = DynamicGenerationSchema(
+      name: "Dish",
+      properties: [
+        .init(name: "title", schema: DynamicGenerationSchema(type: String.self)),
+        .init(name: "kind", schema: DynamicGenerationSchema(referenceTo: "Kind")),
+      ])
+    let kind = DynamicGenerationSchema(name: "Kind", anyOf: ["soup", "salad"])
+    let schema = try GenerationSchema(root: dish, dependencies: [kind])
+    #expect(schema.debugDescription == "Dish(title: String, kind: Kind)")
+    #expect(throws: GenerationSchema.SchemaError.self) {
+      try GenerationSchema(root: dish, dependencies: [])
+    }
+  }
+
   @Test func `a schema says a type's properties and choices`() {
     #expect(
       Stop.generationSchema.debugDescription == "Stop(minutes: Int, isIndoors: Bool)")
