@@ -38,6 +38,9 @@ package final class CallReply: Sendable {
   /// The drawer of the answer's entries; nil where it has none.
   @MainActor package var drawer: EntryDrawer?
 
+  /// Bytes that the harness's own work during the call has left in memory.
+  @MainActor private(set) var ownBytes = 0
+
   private let state = Mutex(State())
   private let answer: @MainActor @Sendable (_ maker: Maker, _ reply: CallReply) -> Void
   private let late: @Sendable () -> Void
@@ -65,6 +68,15 @@ package final class CallReply: Sendable {
   ) {
     self.answer = answer
     self.late = late
+  }
+
+  /// Does work of the harness's own, whose memory is not the provider's.
+  ///
+  /// - Parameter work: The work.
+  @MainActor package func besides(_ work: () -> Void) {
+    let before = MemoryMeter.bytesNow
+    work()
+    ownBytes += max(0, MemoryMeter.bytesNow - before)
   }
 
   /// Notes a completion; the first one's answer is sent.

@@ -108,7 +108,7 @@ import WidgetRecording
       let waited = SimulatedWaits.waited
       let (content, connections) = CallStage.ofViews { NetworkGate.drawing(maker) }
       var answer = ProviderAnswer(content)
-      answer.peakMemory = memory.growth
+      answer.peakMemory = memory.growth.map { max(0, $0 - reply.ownBytes) }
       answer.network = connections.inOrder
       answer.accesses = AccessJournal.take().compactMap(RecordedAccess.init)
       answer.waited = waited

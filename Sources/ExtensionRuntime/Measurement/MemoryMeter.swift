@@ -33,6 +33,9 @@ struct MemoryMeter {
     return max(0, peak - before.all - max(0, now.ofFiles - before.ofFiles))
   }
 
+  /// Bytes in memory now that belong to no file; 0 where the kernel does not say.
+  static var bytesNow: Int { sizesNow.map { $0.all - $0.ofFiles } ?? 0 }
+
   /// The page faults of all threads so far.
   private static var faultsNow: Int {
     var usage = rusage()

@@ -1,10 +1,14 @@
 // The views of entries with the sizes that a widget has. Nothing here is Apple's.
 
+import ExtensionRuntime
 import SwiftUI
 import ViewDrawing
 import WidgetRecording
 
 extension ProviderCall {
+  /// Whether what every layout needs was loaded.
+  @MainActor private static var canLayOut = false
+
   /// Returns the tree of a view, and its parts that a widget never runs.
   ///
   /// The author's code that takes sizes gets those of the widget's layout: only where there is such
@@ -13,6 +17,7 @@ extension ProviderCall {
   /// - Parameters:
   ///   - view: The view.
   ///   - environment: The environment that it finds.
+  /// - Returns: The tree, and the names of the parts.
   @MainActor func resolve(
     _ view: some View, in environment: EnvironmentValues
   ) -> (tree: ViewNode, idleParts: Set<String>) {
@@ -24,6 +29,10 @@ extension ProviderCall {
     bare.sizedParts = leftOut
     let (tree, idleParts) = resolveViewNotingIdleParts(view, environment: bare)
     guard leftOut.areLeftOut else { return (tree, idleParts) }
+    if !Self.canLayOut {
+      reply.besides(WidgetDrawer.prepare)
+      Self.canLayOut = true
+    }
     let parts = SizedParts()
     let setting = layoutSetting
     var laidOut = environment
