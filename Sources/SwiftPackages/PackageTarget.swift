@@ -102,10 +102,14 @@ public struct PackageTarget: Hashable, Sendable {
     excluded = inside("exclude")
     parts =
       value["sources"] == nil ? [folder].compactMap { $0?.standardizedFileURL } : inside("sources")
-    let declared = (value["resources"]?.elements ?? []).compactMap { $0["path"]?.text }
     // The package manager warns of a resource that is not there, and goes on without it.
-    resources = declared.compactMap { folder?.appendingPathComponent($0) }
-      .filter { FileType(at: $0.path) != nil }
+    resources = (value["resources"]?.elements ?? []).flatMap { resource -> [URL] in
+      guard let path = resource["path"]?.text, let url = folder?.appendingPathComponent(path),
+        FileType(at: url.path) != nil
+      else { return [] }
+      // What is copied stays a folder; of what is processed, the files lie beside each other.
+      return resource["rule"]?["copy"] == nil ? Self.processed(url) : [url]
+    }
   }
 
   /// Whether no manifest says what it is built on, which its imports tell then.
@@ -186,6 +190,28 @@ extension PackageTarget {
         platforms: platforms.count == known.count ? nil : Set(platforms))
     }
     return nil
+  }
+
+  /// The folders that are one resource.
+  private static let wholeEndings: Set<String> = [
+    "xcassets", "xcdatamodel", "xcdatamodeld", "bundle", "scnassets", "mlpackage", "icon",
+  ]
+  private static let resourceLimit = 20_000
+
+  /// The resources in a folder that is processed: all files in it, and folders that are one.
+  private static func processed(_ url: URL) -> [URL] {
+    guard FileType(at: url.path) == .folder, !wholeEndings.contains(url.pathExtension) else {
+      return [url]
+    }
+    let below = FileManager.default.enumerator(
+      at: url, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    var found: [URL] = []
+    while found.count < resourceLimit, let item = below?.nextObject() as? URL {
+      let isWhole = wholeEndings.contains(item.pathExtension)
+      if isWhole { below?.skipDescendants() }
+      if isWhole || FileType(at: item.path) == .file { found.append(item.standardizedFileURL) }
+    }
+    return found.sorted { $0.path < $1.path }
   }
 
   private static func folder(

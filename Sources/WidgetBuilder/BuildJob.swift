@@ -107,7 +107,7 @@ struct BuildJob {
     switch compiled {
     case .failure(let miss): return .failed(explained(miss.failure))
     case .success(let folder):
-      let inPackages = packages.resources.map { RootedPath(path: $0.lastPathComponent, url: $0) }
+      let inPackages = packages.resources.map { RootedPath(path: Self.bundlePath(of: $0), url: $0) }
       let resources = try ResourceFolder(
         cache: units.cache,
         modules: [unit.name] + declaration.modules.map(\.name)
@@ -116,6 +116,13 @@ struct BuildJob {
       return .built(
         executable: folder.appendingPathComponent(CompilerCall.programName), resources: resources)
     }
+  }
+
+  /// The path of a package's resource in the bundle, with the folder of a language.
+  private static func bundlePath(of resource: URL) -> String {
+    let folder = resource.deletingLastPathComponent()
+    let isOfLanguage = folder.pathExtension == "lproj"
+    return (isOfLanguage ? folder.lastPathComponent + "/" : "") + resource.lastPathComponent
   }
 
   /// The author's files of both sides.

@@ -105,6 +105,25 @@ import Testing
     #expect(files.map(\.lastPathComponent) == ["Dot.swift", "Package.swift"])
   }
 
+  @Test func `a folder that is processed is its files, and one that is copied stays a folder`()
+    throws
+  {
+    let folder = try ScratchFolder([
+      "Sources/Sea/a.swift": "", "Sea/.keep": "", "Sources/Sea/Raw/b.json": "",
+      "Sources/Sea/Res/en.lproj/Localizable.strings": "",
+      "Sources/Sea/Res/Media.xcassets/Tint.colorset/Contents.json": "{}",
+      "Sources/Sea/Res/data.json": "",
+    ])
+    let resources = """
+      [{"path": "Res", "rule": {"process": {}}}, {"path": "Raw", "rule": {"copy": {}}},
+       {"path": "Gone", "rule": {"process": {}}}]
+      """
+    let sea = try description(
+      folder, targets: #"{"name": "Sea", "type": "regular", "resources": \#(resources)}"#)
+    let found = try #require(sea.targets.first).resources.map(\.lastPathComponent)
+    #expect(found == ["Media.xcassets", "data.json", "Localizable.strings", "Raw"])
+  }
+
   @Test func `dependencies are kept where their condition holds here or on a device`() throws {
     let folder = try ScratchFolder(["Sources/Sea/a.swift": ""])
     let dependencies = """

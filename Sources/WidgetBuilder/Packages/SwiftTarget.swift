@@ -207,9 +207,18 @@ struct SwiftTarget {
       )
     }
     sources = BuildJob.withBundle(sources)
+    if conditions != .linux {
+      sources = BuildJob.withSymbols(of: AssetSymbols(of: catalogues), sources)
+    }
     return CompileUnit(
       name: target.moduleName, product: .module, settings: settings, sources: sources,
       conditions: conditions)
+  }
+
+  /// The asset catalogues among the resources.
+  private var catalogues: [RootedPath] {
+    target.resources.filter { $0.pathExtension == "xcassets" }
+      .map { RootedPath(path: $0.lastPathComponent, url: $0) }
   }
 
   /// Whether a source has something for views or Combine, which nobody uses on Linux.

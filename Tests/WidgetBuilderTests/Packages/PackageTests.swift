@@ -291,6 +291,28 @@ import WidgetRecording
         "no such module 'Salt': the package salt cannot be described: ") == true)
   }
 
+  @Test func `resources of packages lie in the bundle, with the folders of languages`() throws {
+    let files = [
+      "W/a.swift": Self.program("Sea", "level"),
+      "Pk/Sea/Package.swift": Self.manifest(
+        "Sea", #".target(name: "Sea", resources: [.process("Res")])"#
+      ).replacing("\", products", with: "\", defaultLocalization: \"en\", products"),
+      "Pk/Sea/Sources/Sea/a.swift": "import UIKit\npublic let level = kit",
+      "Pk/Sea/Sources/Sea/Res/en.lproj/Localizable.strings": "",
+      "Pk/Sea/Sources/Sea/Res/data.json": "{}",
+    ]
+    let workshop = try Workshop(files)
+    let outcome = try workshop.build(#"sources: ["W"], packages: ["Pk"]"#)
+    guard case .built(_, let resources?) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    for path in ["data.json", "en.lproj/Localizable.strings"] {
+      let file = resources.appendingPathComponent(path).path
+      #expect(FileManager.default.fileExists(atPath: file), "\(path)")
+    }
+  }
+
   @Test func `functions that need an absent module are left out, and what a run asks for is not`()
     throws
   {
