@@ -6,5 +6,3 @@
 @_exported public import FoundationSupplement
 @_exported public import QuartzCore
 @_exported public import UserNotifications
-
-public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

@@ -29,6 +29,20 @@ public func mach_absolute_time() -> UInt64 {
 /// Returns the ticks since the device was started, sleep included.
 public func mach_continuous_time() -> UInt64 { mach_absolute_time() }
 
+/// The clock that stands still while the device sleeps, which is this system's monotonic one.
+public let CLOCK_UPTIME_RAW: clockid_t = CLOCK_MONOTONIC
+/// The clock of the uptime, in coarser steps on a device.
+public let CLOCK_UPTIME_RAW_APPROX: clockid_t = CLOCK_MONOTONIC
+/// The clock that does not stand still, in coarser steps on a device.
+public let CLOCK_MONOTONIC_RAW_APPROX: clockid_t = CLOCK_MONOTONIC
+
+/// Returns a clock's time in nanoseconds; 0 for a clock that is none.
+public func clock_gettime_nsec_np(_ clock_id: clockid_t) -> UInt64 {
+  var time = timespec()
+  guard clock_gettime(clock_id, &time) == 0 else { return 0 }
+  return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+}
+
 /// Reads the hardware model of the device; every other name fails.
 @discardableResult
 public func sysctlbyname(
