@@ -6,7 +6,7 @@ import Testing
 @Suite struct CoreFoundationTests {
   @Test func `addresses and data are objects`() {
     let url = URL(fileURLWithPath: "/a/b.txt") as CFURL
-    weak var held: CFURL? = url
+    weak let held: CFURL? = url
     #expect(held === url)
     #expect(CFURLCopyLastPathComponent(url) == "b.txt")
     #expect(CFURLGetString(url) == "file:///a/b.txt")
