@@ -138,6 +138,28 @@ import WidgetDrawing
     #expect(!text.truncated && text.frame[1] >= 0)
   }
 
+  @Test func `rows of a grid share its height like the children of a stack`() {
+    let grid = Grid(horizontalSpacing: 0, verticalSpacing: 10) {
+      GridRow {
+        Color.red
+        Color.green.frame(width: 20, height: 30)
+      }
+      GridRow { Color.blue.frame(height: 20) }
+      Color.yellow
+    }
+    let laidOut = LaidOut(grid)
+    #expect(laidOut.size(100, 140) == CGSize(width: 100, height: 140))
+    #expect(laidOut.size(100, nil).height == 80)
+    let frames = laidOut.canvas(100, 140).operations.compactMap { operation -> [Double]? in
+      guard case .fill(let path, _, _) = operation, let box = path.bounds else { return nil }
+      return [box.minX, box.minY, box.maxX - box.minX, box.maxY - box.minY]
+    }
+    let wanted: [[Double]] = [
+      [0, 0, 80, 50], [80, 10, 20, 30], [0, 60, 80, 20], [0, 90, 100, 50],
+    ]
+    #expect(frames == wanted)
+  }
+
   @Test func `a line across a grid makes it no wider where it is unsized`() throws {
     func width(_ line: some View) -> Double {
       let grid = Grid {

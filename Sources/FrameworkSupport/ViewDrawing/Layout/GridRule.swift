@@ -3,7 +3,8 @@ import SwiftUI
 
 /// Rows whose cells stand in common columns.
 ///
-/// SwiftUI's division of the width is not published; columns share it like the children of a stack.
+/// SwiftUI's division of its space is not published; columns share the width, and rows the height,
+/// like the children of a stack.
 /// A cell across several columns, or a view outside of a row, that needs more width than its columns
 /// have is assumed to widen them evenly.
 struct GridRule: LayoutRule {
@@ -76,14 +77,37 @@ struct GridRule: LayoutRule {
       guard wanted > own else { continue }
       for column in cell.columns { found[column] += (wanted - own) / Double(cell.columns.count) }
     }
-    let heights = zip(item.children, rows).map { height(of: $1, in: $0, found) }
-    return Solution(widths: found, heights: heights)
+    return Solution(widths: found, heights: heights(of: rows, in: item, found, proposal.height))
   }
 
-  /// The height of a row: that of its cells, standing by their guides.
-  private func height(of cells: [Cell], in row: LayoutItem, _ widths: [Double]) -> Double {
+  /// The heights of the rows: their own, or their parts of the height that the grid is offered.
+  private func heights(
+    of rows: [[Cell]], in item: LayoutItem, _ widths: [Double], _ space: Double?
+  ) -> [Double] {
+    func height(_ row: Int, _ offer: Double?) -> Double {
+      self.height(of: rows[row], in: item.children[row], widths, offer)
+    }
+    var found = rows.indices.map { height($0, nil) }
+    guard let space else { return found }
+    let flexibility = rows.indices.map { row -> Double in
+      let most = height(row, .infinity)
+      return most.isFinite ? most - height(row, 0) : .infinity
+    }
+    let order = rows.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
+    var rest = space - (rowGap ?? Distance.usual) * Double(max(0, rows.count - 1))
+    for (position, row) in order.enumerated() {
+      found[row] = height(row, max(0, rest / Double(order.count - position)))
+      rest -= found[row]
+    }
+    return found
+  }
+
+  /// The height of a row that is offered one: that of its cells, standing by their guides.
+  private func height(
+    of cells: [Cell], in row: LayoutItem, _ widths: [Double], _ height: Double?
+  ) -> Double {
     let sized = cells.filter { !$0.item.isUnsized(.vertical) }.map { cell in
-      let offer = Proposal(width: length(cell.columns, widths), height: nil)
+      let offer = Proposal(width: length(cell.columns, widths), height: height)
       let size = cell.item.size(offer)
       let guide = cell.item.position(.vertical, alignment(of: row), in: size, offer)
       return (above: guide, below: size.height - guide)
