@@ -86,6 +86,13 @@ import WidgetDrawing
   }
 
   @Test func `a placeholder's words are bars`() {
+    func paint(_ text: Text) -> Paint? {
+      let canvas = LaidOut(text.redacted(reason: .placeholder)).canvas()
+      guard case .fill(_, let paint, _)? = canvas.operations.first else { return nil }
+      return paint
+    }
+    let red = Paint.color(PaintColor(red: 1, green: 0, blue: 0)).faded(by: 0.16)
+    #expect(paint(Text("secret").foregroundStyle(Color(red: 1, green: 0, blue: 0))) == red)
     let canvas = LaidOut(Text("secret").redacted(reason: .placeholder)).canvas()
     #expect(canvas.glyphs.isEmpty)
     #expect(canvas.operations.count == 1)

@@ -137,7 +137,7 @@ import WidgetDrawing
     for line in text.lines {
       let x = origin.x + indent(line, in: frame.width)
       if style.isRedacted {
-        bar(x, origin.y + line.baseline, line.width, scale: text.scale, on: canvas)
+        bar(line, x, origin.y + line.baseline, scale: text.scale, on: canvas)
       } else {
         paint(line, x, origin.y, frame, on: canvas)
       }
@@ -150,14 +150,15 @@ import WidgetDrawing
     return isTrailing ? max(0, width - line.width) : 0
   }
 
-  /// A redacted line: a bar from the baseline to the cap height.
+  /// A redacted line: a bar from the baseline to the cap height, in the colour of its first letters.
   private func bar(
-    _ x: Double, _ baseline: Double, _ width: Double, scale: Double, on canvas: DrawingCanvas
+    _ line: SetLine, _ x: Double, _ baseline: Double, scale: Double, on canvas: DrawingCanvas
   ) {
-    guard width > 0 else { return }
+    guard line.width > 0 else { return }
     let height = (pieces.first?.letters.capHeight ?? 12) * scale
-    let frame = CGRect(x: x, y: baseline - height, width: width, height: height)
+    let frame = CGRect(x: x, y: baseline - height, width: line.width, height: height)
     let path = Path(roundedRect: frame, cornerRadius: height * 0.3)
+    let style = line.runs.first.map { pieces[$0.run].style } ?? style
     canvas.fill(PathData(path), style.paint(style.foreground[0], in: frame).faded(by: 0.16))
   }
 
