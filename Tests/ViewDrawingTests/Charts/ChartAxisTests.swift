@@ -51,6 +51,21 @@ import WidgetDrawing
     #expect(Set(LaidOut(chart).boxes(200, 100).compactMap(\.text)) == ["0%", "1,000%"])
   }
 
+  @Test func `a plot makes room for labels as their author says`() {
+    func plot(_ preset: AxisMarkPreset, _ offsetsMarks: Bool?) -> Double? {
+      let chart = points.chartXAxis(.hidden).chartYAxis {
+        AxisMarks(preset: preset, position: .trailing, values: [5]) {
+          AxisValueLabel("hello", offsetsMarks: offsetsMarks)
+        }
+      }
+      return chart.fills.map { (($0.minX + $0.maxX) / 2).rounded() }.last
+    }
+    #expect(plot(.automatic, false) == 200)
+    #expect(plot(.automatic, true) == plot(.automatic, nil))
+    #expect(plot(.inset, true) == plot(.automatic, nil))
+    #expect(plot(.inset, nil) == 200)
+  }
+
   @Test func `labels within the plot take no room, turned ones stand upright`() throws {
     let inset = points.chartXAxis(.hidden).chartYAxis {
       AxisMarks(preset: .inset, position: .trailing, values: [5])

@@ -213,6 +213,27 @@ import WidgetDrawing
     #expect(rule.fills.last == DrawnBounds(minX: 95, minY: 100, maxX: 105, maxY: 110))
   }
 
+  @Test func `a scale makes room for annotations that would stick out of the plot`() throws {
+    func fills(_ resolution: AnnotationOverflowResolution) -> [DrawnBounds] {
+      plain(
+        Chart {
+          RectangleMark(
+            xStart: .value("x", 0), xEnd: .value("x", 10), yStart: .value("y", 0),
+            yEnd: .value("y", 10)
+          )
+          .annotation(position: .top, spacing: 0, overflowResolution: resolution) {
+            Color.red.frame(width: 10, height: 20)
+          }
+        }
+      ).fills
+    }
+    let padded = fills(.init(x: .disabled, y: .padScale))
+    #expect(padded.first == DrawnBounds(minX: 0, minY: 20, maxX: 200, maxY: 100))
+    #expect(padded.last == DrawnBounds(minX: 95, minY: 0, maxX: 105, maxY: 20))
+    let kept = fills(.init(x: .disabled, y: .disabled))
+    #expect(kept.first == DrawnBounds(minX: 0, minY: 0, maxX: 200, maxY: 100))
+  }
+
   @Test func `gradients go along the mark, or along the plot`() {
     func end(_ aligns: Bool) -> [Double] {
       let chart = plain(

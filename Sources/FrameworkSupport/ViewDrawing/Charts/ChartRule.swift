@@ -96,6 +96,11 @@ struct ChartRule: LayoutRule {
       frame: frames.1, outside: frames.0, isMirrored: style.isRightToLeft)
     var model = model
     model.fit(plot.frame.size)
+    if axes != nil {
+      let marks = ChartMarks(model, in: plot, within: frame, style, builder)
+      let room = marks.missingRoom
+      if room != EdgeInsets() { model.pad(room, in: plot.frame.size) }
+    }
     let geometry = geometry(plot, model)
     let layers = ChartLayers(settings, style, builder, in: frame)
     layers.paintBackgrounds(geometry, behind: start, on: canvas)

@@ -24,6 +24,8 @@ import WidgetDrawing
     /// The space beside the tick and that to the plot, where their author names them.
     var spacing: (x: Double?, y: Double?) = (nil, nil)
     var offset = CGSize.zero
+    /// Whether the plot makes room for it; nil for what is usual.
+    var offsetsMarks: Bool?
   }
 
   /// The parts that stand at one value.
@@ -39,6 +41,9 @@ import WidgetDrawing
     var next: ChartValue?
 
     init(_ value: ChartValue) { self.value = value }
+
+    /// Whether the plot makes room for the label: for all but those that stand within it.
+    var takesRoom: Bool { label?.offsetsMarks ?? (preset != "inset") }
   }
 
   private(set) var ticks: [Tick] = []
@@ -46,7 +51,7 @@ import WidgetDrawing
 
   /// The size of the largest label on a side of the plot that takes room of its own.
   func labelSize(atStart isAtStart: Bool) -> CGSize {
-    let sizes = ticks.lazy.filter { $0.isAtStart == isAtStart && $0.preset != "inset" }
+    let sizes = ticks.lazy.filter { $0.isAtStart == isAtStart && $0.takesRoom }
       .compactMap { $0.label?.item.size(.unspecified) }
     return CGSize(
       width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
@@ -201,6 +206,7 @@ import WidgetDrawing
     made.collision = node.attributes["collision"]
     made.spacing = (node.number("horizontalSpacing"), node.number("verticalSpacing"))
     made.offset = offset
+    made.offsetsMarks = node.attributes["offsetsMarks"].map { $0 == .flag(true) }
     // Several labels of one value stand below each other.
     if let before = tick.label {
       let names = LayoutBuilder.alignment(node.attributes["multiLabelAlignment"])

@@ -43,6 +43,13 @@ struct ChartModel {
     y.fit(length: size.height)
   }
 
+  /// Has both scales leave room at the edges of a plot.
+  mutating func pad(_ room: EdgeInsets, in size: CGSize) {
+    x.pad(start: room.leading, end: room.trailing)
+    y.pad(start: room.bottom, end: room.top)
+    fit(size)
+  }
+
   /// The scale of a dimension.
   func scale(_ name: String) -> ChartScale { name == "x" ? x : y }
 

@@ -59,7 +59,7 @@ extension ChartPlot {
     left = max(limit.minX, min(left, limit.maxX - size.width))
     let gap = label.spacing.y ?? axis.gap(atStart: tick.isAtStart)
     var top = tick.isAtStart ? outside.minY - gap - size.height : outside.maxY + gap
-    if tick.preset == "inset" {
+    if !tick.takesRoom {
       top = tick.isAtStart ? outside.minY + gap : outside.maxY - gap - size.height
     }
     let origin = CGPoint(x: left + label.offset.width, y: top + label.offset.height)
@@ -78,9 +78,9 @@ extension ChartPlot {
     let isLeft = tick.isAtStart != isMirrored
     var left = isLeft ? outside.minX - gap - size.width : outside.maxX + gap
     var top = self.y(share) - (label.anchor?.y ?? 0.5) * size.height
-    if tick.preset == "inset" {
-      // Labels within the plot stand above their lines.
+    if !tick.takesRoom {
       left = isLeft ? outside.minX + gap : outside.maxX - gap - size.width
+      // Labels within the plot stand above their lines.
       if label.anchor == nil { top = self.y(share) - size.height - (label.spacing.y ?? 0) }
     }
     if tick.preset == "aligned", label.anchor == nil {

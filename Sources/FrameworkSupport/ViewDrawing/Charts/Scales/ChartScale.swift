@@ -22,7 +22,7 @@ struct ChartScale {
   private var part = (from: 0.0, to: 1.0)
   /// The categories that are seen: the number before the first, and their own.
   private var seen = (first: 0.0, count: 1.0)
-  private let choice: ChartScaleChoice
+  private var choice: ChartScaleChoice
 
   init(
     _ values: [ChartValue], spans: [(Double, Double)], includesZero: Bool, isRounded: Bool,
@@ -137,6 +137,12 @@ struct ChartScale {
 
   /// Whether more is plotted than is seen.
   var isCropped: Bool { choice.visibleLength != nil }
+
+  /// Leaves room before and after the values, as far as their author has not fixed their part.
+  mutating func pad(start: Double, end: Double) {
+    choice.padding.start += start
+    choice.padding.end += end
+  }
 
   /// Gives the values the part of a plot's length that their author leaves them.
   mutating func fit(length: Double) {
