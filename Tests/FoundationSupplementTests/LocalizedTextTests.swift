@@ -58,6 +58,7 @@ import Testing
     #expect(text("\(1.5)", "en_US") == "1.500000")
     #expect(text("\(1.5, specifier: "%.1f")", "de_DE") == "1,5")
     #expect(text("\(7, specifier: "%03d")", "en_US") == "007")
+    #expect(text("%\(7)%\("x")\u{301}%", "en_US") == "%7%x\u{301}%")
   }
 
   @Test func `a strings file answers in its language only`() {

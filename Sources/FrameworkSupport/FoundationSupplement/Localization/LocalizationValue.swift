@@ -52,7 +52,8 @@ extension String.LocalizationValue {
     }
 
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.replacingOccurrences(of: "%", with: "%%")
+      let hasPercent = literal.utf8.contains(UInt8(ascii: "%"))
+      key += hasPercent ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     }
 
     public mutating func appendInterpolation(_ string: String) {

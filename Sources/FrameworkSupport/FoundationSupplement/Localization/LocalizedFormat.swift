@@ -1,6 +1,7 @@
 // A format string with values in its places, numbers written as the locale writes them.
 
 import Foundation
+import Synchronization
 
 /// Values and the rules by which they come into a format string.
 struct LocalizedFormat {
@@ -37,9 +38,9 @@ struct LocalizedFormat {
   ) -> String {
     var result = ""
     var rest = Substring(format)
-    while let percent = rest.firstIndex(of: "%") {
+    while let percent = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
       result += rest[..<percent]
-      rest = rest[rest.index(after: percent)...]
+      rest = rest[rest.utf8.index(after: percent)...]
       guard let place = FormatPlace(reading: &rest) else {
         result += "%"
         continue
@@ -93,6 +94,10 @@ struct FormatPlace {
 
   /// Parses a placeholder after its per cent sign; nil, and nothing consumed, where there is none.
   init?(reading text: inout Substring) {
+    if let plain = Self.plain(&text) {
+      self = plain
+      return
+    }
     var rest = text
     if rest.first == "%" {
       self.init(kind: .percent, flags: "")
@@ -134,6 +139,21 @@ struct FormatPlace {
     text = rest.dropFirst()
   }
 
+  /// Parses the placeholder of a whole number or a text without anything else, as most are.
+  private static func plain(_ text: inout Substring) -> FormatPlace? {
+    for (spelling, conversion) in [("lld", "d"), ("@", "@")] as [(StaticString, Character)] {
+      let length = spelling.utf8CodeUnitCount
+      let units = UnsafeBufferPointer(start: spelling.utf8Start, count: length)
+      guard text.utf8.starts(with: units) else { continue }
+      let rest = text.utf8.dropFirst(length)
+      // A mark above the letter would be part of it.
+      guard rest.first.map({ $0 < 0x80 }) ?? true else { continue }
+      text = Substring(rest)
+      return FormatPlace(kind: .value(conversion: conversion), flags: "")
+    }
+    return nil
+  }
+
   private init(kind: Kind, position: Int? = nil, flags: String, precision: Int? = nil) {
     self.kind = kind
     self.position = position
@@ -146,10 +166,16 @@ struct FormatPlace {
     switch argument {
     case .text(let text): text
     case .resource(let resource): String(localized: resource)
-    case .signed(let value): whole(value, locale)
+    case .signed(let value): isPlain ? WrittenNumbers.text(value, locale) : whole(value, locale)
     case .unsigned(let value): whole(value, locale)
     case .floating(let value): fraction(value, locale)
     }
+  }
+
+  /// Whether a whole number is written as the locale writes it.
+  private var isPlain: Bool {
+    guard case .value(let conversion) = kind else { return true }
+    return flags.isEmpty && (conversion == "d" || conversion == "@")
   }
 
   private func whole<Value: FixedWidthInteger & CVarArg>(
@@ -173,5 +199,23 @@ struct FormatPlace {
     let style = FloatingPointFormatStyle<Double>(locale: locale)
     if conversion == "@" { return value.formatted(style) }
     return value.formatted(style.precision(.fractionLength(precision ?? 6)))
+  }
+}
+
+/// Whole numbers as a locale writes them, those that were asked for last.
+private enum WrittenNumbers {
+  /// The greatest number of texts that are kept.
+  private static let most = 1000
+  private static let known = Mutex<(locale: String, texts: [Int64: String])>(("", [:]))
+
+  static func text(_ value: Int64, _ locale: Locale) -> String {
+    let name = locale.identifier
+    if let text = known.withLock({ $0.locale == name ? $0.texts[value] : nil }) { return text }
+    let text = value.formatted(IntegerFormatStyle<Int64>(locale: locale))
+    known.withLock { known in
+      if known.locale != name || known.texts.count >= most { known = (name, [:]) }
+      known.texts[value] = text
+    }
+    return text
   }
 }

@@ -36,7 +36,16 @@ extension LocalizedStringKey {
   /// A value put into the text may hold such marks as well, and they stand for themselves; such a
   /// text is left as it is.
   private func markdown(in text: String, values: [LocalizedArgument]) -> AttributedString? {
-    func hasMarks(_ text: String) -> Bool { text.utf8.contains { "*_`[~".utf8.contains($0) } }
+    func hasMarks(_ text: String) -> Bool {
+      text.utf8.contains { unit in
+        switch unit {
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["),
+          UInt8(ascii: "~"):
+          true
+        default: false
+        }
+      }
+    }
     guard hasMarks(text) else { return nil }
     for case .text(let value) in values where hasMarks(value) { return nil }
     let options = AttributedString.MarkdownParsingOptions(

@@ -32,7 +32,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.contains("%") ? literal.replacing("%", with: "%%") : literal
+      let hasPercent = literal.utf8.contains(UInt8(ascii: "%"))
+      key += hasPercent ? literal.replacing("%", with: "%%") : literal
     }
 
     mutating func append(_ specifier: String, _ argument: Argument) {
