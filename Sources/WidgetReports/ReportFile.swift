@@ -9,6 +9,8 @@ public struct ReportFile: Sendable {
 
   /// The path, relative to the report's folder.
   public let path: String
+  /// Whether the name follows from the content, so that a file of the name is seldom another.
+  public var isNamedByContent = false
 
   private let pieces: @Sendable (Sink) -> Void
 

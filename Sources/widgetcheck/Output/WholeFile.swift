@@ -62,6 +62,7 @@ extension WholeFile {
         let descriptor = open(destination, O_WRONLY | O_CLOEXEC)
         return try Self.check(Self.fill(descriptor, with: file), path)
       }
+      if file.isNamedByContent, Self.isThere(file, at: destination) { return }
       let folder = (destination as NSString).deletingLastPathComponent
       try makeFolder(folder, for: path)
       let name = (destination as NSString).lastPathComponent
@@ -113,6 +114,13 @@ extension WholeFile {
         if error == 0 { error = Stream.write(piece, to: descriptor) }
       }
       return close(descriptor) == 0 || error != 0 ? error : errno
+    }
+
+    /// Whether a file has its bytes already, as after an earlier run with the same drawings.
+    private static func isThere(_ file: ReportFile, at path: String) -> Bool {
+      guard FileType(at: path) == .file, let known = FileManager.default.contents(atPath: path)
+      else { return false }
+      return known == file.data
     }
 
     private static func check(_ code: Int32, _ path: String) throws(OutputError) {

@@ -47,6 +47,25 @@ import Testing
     #expect(try !run("--verbose").errors.contains("Compiling"))
   }
 
+  @Test func `drawings that are there are not written anew, others are`() throws {
+    try folder.write(SmallExtension.manifest(), to: "widgetcheck.json")
+    try folder.write(SmallExtension.source(), to: "Small.swift")
+    #expect(try run().status == 0)
+    let pictures = folder.url.appending(path: "out/drawings")
+    let names = try FileManager.default.contentsOfDirectory(atPath: pictures.path).sorted()
+    try #require(names.count > 1)
+    func number(_ name: String) throws -> Int? {
+      let file = pictures.appending(path: name).path
+      return try FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int
+    }
+    let before = try names.map(number)
+    try folder.write("something else", to: "out/drawings/\(names[0])")
+    #expect(try run().status == 0)
+    #expect(try names.dropFirst().map(number) == Array(before.dropFirst()))
+    let changed = try Data(contentsOf: pictures.appending(path: names[0]))
+    #expect(changed.starts(with: "<svg".utf8))
+  }
+
   @Test func `what a provider prints is evidence and never a result`() throws {
     try folder.write(manifest("Loud"), to: "widgetcheck.json")
     try folder.write(

@@ -29,7 +29,11 @@ struct DrawingShelf {
 
   /// Returns a drawing as a file.
   func file(_ name: String) -> ReportFile? {
-    drawings[name].map { ReportFile(path: path(of: name), data: data($0)) }
+    drawings[name].map {
+      var file = ReportFile(path: path(of: name), data: data($0))
+      file.isNamedByContent = true
+      return file
+    }
   }
 
   /// Returns the address of a drawing that holds the drawing itself.
