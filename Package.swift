@@ -181,6 +181,11 @@ for target in package.targets where ![.system, .plugin].contains(target.type) {
   if (appleNames + ["FoundationSupplement", "ViewDrawing"]).contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(frameworkFlags, .when(configuration: .release)))
   }
+  if ["Typesetting", "ViewDrawing"].contains(target.name) {
+    // All of both runs on the main actor, and is entered there alone.
+    target.swiftSettings?.append(
+      .unsafeFlags(["-disable-dynamic-actor-isolation"], .when(configuration: .release)))
+  }
   switch target.name {
   case let name where parsers.contains(name): target.linkerSettings = [parser]
   case "Fuzzer": target.linkerSettings = [.unsafeFlags(fuzzerFlags ?? [])]

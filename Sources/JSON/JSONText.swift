@@ -11,6 +11,11 @@ public struct JSONText: Hashable, Sendable {
     self = text
   }
 
+  /// Takes over a text that a writer made.
+  ///
+  /// - Parameter bytes: The text of one value, in UTF-8.
+  public init(written bytes: [UInt8]) { self.bytes = bytes }
+
   /// Reads the value that the text holds.
   ///
   /// - Parameter type: The type of the value.

@@ -8,26 +8,19 @@ public struct DrawnLayers: Sendable {
 
   /// A region of a layer, in the coordinates of its group.
   fileprivate struct Region: Sendable {
-    private let polygons: [[DrawnPoint]]
+    private let outline: PolygonOutline
     private let isEvenOdd: Bool
-    private let low: DrawnPoint
-    private let high: DrawnPoint
     let inverse: Transform
 
     init(_ path: PathData, isEvenOdd: Bool, inverse: Transform) {
-      polygons = path.polygons
+      outline = PolygonOutline.of(path)
       self.isEvenOdd = isEvenOdd
       self.inverse = inverse
-      var (low, high) = (DrawnPoint(.infinity, .infinity), DrawnPoint(-.infinity, -.infinity))
-      for point in polygons.joined() {
-        low = DrawnPoint(min(low.x, point.x), min(low.y, point.y))
-        high = DrawnPoint(max(high.x, point.x), max(high.y, point.y))
-      }
-      (self.low, self.high) = (low, high)
     }
 
     /// The smallest rectangle around the region, in the coordinates of the drawing.
     var bounds: DrawnBounds? {
+      let (low, high) = (outline.low, outline.high)
       guard low.x <= high.x, low.y <= high.y else { return nil }
       return DrawnBounds(
         inverse.inverse.applied(to: [low.x, low.y, high.x - low.x, high.y - low.y]))
@@ -35,11 +28,12 @@ public struct DrawnLayers: Sendable {
 
     func contains(_ point: DrawnPoint) -> Bool {
       let point = inverse.applied(to: point)
+      let (low, high) = (outline.low, outline.high)
       guard point.x >= low.x, point.x <= high.x, point.y >= low.y, point.y <= high.y else {
         return false
       }
       var winding = 0
-      for polygon in polygons {
+      for polygon in outline.polygons {
         for (index, start) in polygon.enumerated() {
           let end = polygon[(index + 1) % polygon.count]
           guard (start.y <= point.y) != (end.y <= point.y) else { continue }

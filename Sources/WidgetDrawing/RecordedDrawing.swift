@@ -1,5 +1,5 @@
-public import JSON
 import Hashing
+public import JSON
 
 /// The picture of one entry in one appearance: a display list, and the boxes of its views.
 public struct RecordedDrawing: Hashable, Sendable {
@@ -27,13 +27,35 @@ public struct RecordedDrawing: Hashable, Sendable {
     _ look: DrawnLook, size: [Double], scale: Double, list: [DrawingOperation],
     boxes: [DrawnBox], notes: [String], backgroundCount: Int = 0, leftOut: [String] = []
   ) {
-    self.init(look, size: size, scale: scale)
-    self.backgroundCount = backgroundCount
-    self.leftOut = leftOut
-    self.list = list
-    self.boxes = boxes
-    self.notes = notes
-    digest = String(SHA256.text(JSONWriter.bytes(of: self)).prefix(16))
+    self =
+      Self.written(
+        look, size: size, scale: scale, list: list, boxes: boxes, notes: notes,
+        backgroundCount: backgroundCount, leftOut: leftOut
+      ).drawing
+  }
+
+  /// Creates a drawing, names it by its content, and returns it with its JSON.
+  ///
+  /// The name follows from the JSON, which is written once for both.
+  public static func written(
+    _ look: DrawnLook, size: [Double], scale: Double, list: [DrawingOperation],
+    boxes: [DrawnBox], notes: [String], backgroundCount: Int = 0, leftOut: [String] = []
+  ) -> (drawing: RecordedDrawing, text: JSONText) {
+    var drawing = Self(look, size: size, scale: scale)
+    drawing.backgroundCount = backgroundCount
+    drawing.leftOut = leftOut
+    drawing.list = list
+    drawing.boxes = boxes
+    drawing.notes = notes
+    var bytes = JSONWriter.bytes(of: drawing)
+    drawing.digest = String(SHA256.text(bytes).prefix(16))
+    // Quotation marks within texts are escaped, so that the first such member is the drawing's own.
+    let member = Array("\"digest\":\"".utf8)
+    let place = bytes.indices.first { index in
+      bytes[index] == member[0] && bytes[index...].starts(with: member)
+    }
+    if let place { bytes.insert(contentsOf: drawing.digest.utf8, at: place + member.count) }
+    return (drawing, JSONText(written: bytes))
   }
 
   /// Creates an empty drawing without a name.

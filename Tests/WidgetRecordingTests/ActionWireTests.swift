@@ -228,7 +228,7 @@ import WidgetRecording
       Issue.record("\(answer.subject) are no drawings")
       return
     }
-    var drawn = DrawnEntry(entry: 1)
+    var drawn = DrawnEntry<RecordedDrawing>(entry: 1)
     drawn.readsClock = true
     #expect(try drawings.decoded() == DrawingAnswer(entries: [drawn], problem: "it hung"))
   }
@@ -245,7 +245,7 @@ import WidgetRecording
   }
 
   @Test func `a drawn entry brings all that its drawings refer to`() throws {
-    var drawn = DrawnEntry(entry: 2)
+    var drawn = DrawnEntry<RecordedDrawing>(entry: 2)
     drawn.faces = [RecordedFace(name: "f", family: "Inter", weight: 400, sha256: "0")]
     drawn.outlines = [RecordedOutlines(face: "f", unitsPerEm: 10, glyphs: [1: PathData()])]
     drawn.pictures = [RecordedPicture(digest: "d", type: "image/png", data: "AA==")]
@@ -253,7 +253,7 @@ import WidgetRecording
       RecordedDrawing(DrawnLook("dark"), size: [1, 2], scale: 3, list: [], boxes: [], notes: [])
     ]
     drawn.runsWithTime = true
-    #expect(try DrawnEntry(json: drawn.json) == drawn)
-    #expect(DrawnEntry(entry: 2).json == #"{"entry":2}"#)
+    #expect(try DrawnEntry<RecordedDrawing>(json: drawn.json) == drawn)
+    #expect(DrawnEntry<RecordedDrawing>(entry: 2).json == #"{"entry":2}"#)
   }
 }

@@ -5,7 +5,7 @@ package import WidgetRecording
   /// Draws entries, one after the other, and hands over each.
   package typealias Draw =
     @MainActor (
-      _ request: DrawingRequest, _ finish: (DrawnEntry) -> Void
+      _ request: DrawingRequest, _ finish: (DrawnEntry<JSONText>) -> Void
     ) -> Void
 
   /// Loads what every drawing needs, before the process is copied.

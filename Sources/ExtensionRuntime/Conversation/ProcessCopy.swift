@@ -62,10 +62,29 @@ package struct ProcessCopy {
       }
       data.append(contentsOf: buffer[0..<count])
     }
-    let lines = data.split(separator: UInt8(ascii: "\n"))
-    // A line without its end was cut short.
-    let isWhole = data.last == UInt8(ascii: "\n")
-    return (isWhole ? lines : lines.dropLast(), isComplete)
+    return (lines(of: data), isComplete)
+  }
+
+  /// The lines that are not empty, without one that has no end, as it was cut short.
+  static func lines(of data: [UInt8]) -> [ArraySlice<UInt8>] {
+    var ends: [Int] = []
+    data.withUnsafeBytes { bytes in
+      guard let first = bytes.baseAddress else { return }
+      var start = 0
+      while start < bytes.count,
+        let end = memchr(first + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
+      {
+        ends.append(first.distance(to: UnsafeRawPointer(end)))
+        start = ends[ends.count - 1] + 1
+      }
+    }
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    for end in ends {
+      if end > start { lines.append(data[start..<end]) }
+      start = end + 1
+    }
+    return lines
   }
 
   /// The life of the copy.
@@ -79,7 +98,8 @@ package struct ProcessCopy {
       dup2(nothing, STDERR_FILENO)
     }
     work { line in
-      let line = line + [UInt8(ascii: "\n")]
+      var line = line
+      line.append(UInt8(ascii: "\n"))
       var start = 0
       while start < line.count {
         let sent = line[start...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }

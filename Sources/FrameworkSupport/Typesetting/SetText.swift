@@ -12,8 +12,8 @@ public struct TextLimits: Hashable, Sendable {
   public var minimumScale = 1.0
   /// Whether letters move together before a text is truncated.
   public var isTightened = false
-  /// The truncation mode: `tail`, `middle` or `head`.
-  public var truncation = "tail"
+  /// Where a text is cut off.
+  public var truncation = Truncation.tail
   /// Space added between lines.
   public var lineSpacing = 0.0
   /// Pixels per point.
@@ -24,6 +24,11 @@ public struct TextLimits: Hashable, Sendable {
     self.width = width
     self.height = height
   }
+}
+
+/// The end of a line at which a text is cut off.
+public enum Truncation: String, Sendable {
+  case head, middle, tail
 }
 
 /// The glyphs of one style that follow one another on a line.

@@ -34,25 +34,26 @@ extension TextSetter {
   }
 
   private func laidOut(_ limits: TextLimits) -> SetText {
-    let full = set(limits, scale: 1)
-    guard limits.minimumScale < 1, !fits(full, limits) else { return full }
+    let full = broken(limits, scale: 1)
+    guard limits.minimumScale < 1, !fits(full, limits) else { return placed(full) }
     // Apple's steps are not known; the greatest factor that fits is found to a hundredth.
     var low = max(0.01, limits.minimumScale)
-    guard fits(set(limits, scale: low), limits) else { return set(limits, scale: low) }
+    let least = broken(limits, scale: low)
+    guard fits(least, limits) else { return placed(least) }
     var high = 1.0
     while high - low > 0.005 {
       let middle = (low + high) / 2
-      if fits(set(limits, scale: middle), limits) { low = middle } else { high = middle }
+      if fits(broken(limits, scale: middle), limits) { low = middle } else { high = middle }
     }
-    return set(limits, scale: (low * 100).rounded(.down) / 100)
+    return placed(broken(limits, scale: (low * 100).rounded(.down) / 100))
   }
 
-  private func fits(_ text: SetText, _ limits: TextLimits) -> Bool {
+  private func fits(_ text: BrokenText, _ limits: TextLimits) -> Bool {
     !text.isTruncated && text.width <= (limits.width ?? .infinity) + 0.5
       && text.height <= (limits.height ?? .infinity) + 0.01
   }
 
-  private func set(_ limits: TextLimits, scale: Double) -> SetText {
+  private func broken(_ limits: TextLimits, scale: Double) -> BrokenText {
     let width = limits.width.map { $0.isFinite ? $0 : nil } ?? nil
     var lines = broken(to: width.map { $0 / scale + 0.01 })
     let most = limits.lines ?? .max
@@ -87,10 +88,9 @@ extension TextSetter {
         }
       }
     }
-    return placed(
+    return measured(
       lines.map(\.clusters), scale: scale, isTruncated: isTruncated, pitch: pitch, height: height,
-      limits,
-      width: width)
+      limits, width: width)
   }
 
   /// A line before it is placed.
@@ -163,15 +163,18 @@ extension TextSetter {
   }
 
   private func trimmedWidth(_ line: [Cluster]) -> Double {
-    let end = (line.lastIndex { !$0.isSpace } ?? -1) + 1
-    return line[..<end].reduce(0) { $0 + $1.advance }
+    var end = line.count
+    while end > 0, line[end - 1].isSpace { end -= 1 }
+    var width = 0.0
+    for index in 0..<end { width += line[index].advance }
+    return width
   }
 
   /// Returns a line that ends in dots; nil for one that needs none, or in whose font there are none.
   private func truncated(
-    _ line: [Cluster], to width: Double, mode: String, isCutAtLineEnd: Bool
+    _ line: [Cluster], to width: Double, mode: Truncation, isCutAtLineEnd: Bool
   ) -> [Cluster]? {
-    guard trimmedWidth(line) > width + 0.35 || mode == "tail" || isCutAtLineEnd,
+    guard trimmedWidth(line) > width + 0.35 || mode == .tail || isCutAtLineEnd,
       let last = line.last, let dots = shaper.ellipsis(after: last)
     else { return nil }
     let room = width - dots.advance
@@ -186,11 +189,11 @@ extension TextSetter {
       return taken
     }
     let isWhole = trimmedWidth(line) + dots.advance <= width
-    switch isCutAtLineEnd && isWhole ? "tail" : mode {
-    case "head": return [dots] + prefix(line.reversed(), room).reversed()
-    case "middle":
+    switch isCutAtLineEnd && isWhole ? .tail : mode {
+    case .head: return [dots] + prefix(line.reversed(), room).reversed()
+    case .middle:
       return prefix(line, room / 2) + [dots] + prefix(line.reversed(), room / 2).reversed()
-    default:
+    case .tail:
       var kept = prefix(line, room)
       while kept.last?.isSpace == true { kept.removeLast() }
       return kept + [dots]
@@ -207,33 +210,42 @@ extension TextSetter {
     max(tallest.leading(scale: scale), lineHeight(scale))
   }
 
-  private func placed(
+  private func measured(
     _ lines: [[Cluster]], scale: Double, isTruncated: Bool, pitch: Double, height: Double,
     _ limits: TextLimits, width: Double?
-  ) -> SetText {
+  ) -> BrokenText {
     func up(_ value: Double) -> Double {
       (value * limits.pixels - 0.001).rounded(.up) / limits.pixels
     }
     let first = (tallest.ascent * scale * limits.pixels).rounded() / limits.pixels
-    var made: [SetLine] = []
+    var made: [BrokenText.Line] = []
+    var widest = -Double.infinity
     for (index, line) in lines.enumerated() {
-      let advance = line.reduce(0) { $0 + $1.advance } * scale
+      var advance = 0.0
+      for cluster in line { advance += cluster.advance }
       made.append(
-        SetLine(
-          runs: setRuns(line, scale: scale), width: trimmedWidth(line) * scale, advance: advance,
+        BrokenText.Line(
+          clusters: line, width: trimmedWidth(line) * scale, advance: advance * scale,
           baseline: first + Double(index) * pitch))
+      // A line that was broken keeps its space, up to the width that there is.
+      let isLast = index == lines.count - 1 && made[index].width > 0
+      let reach = isLast ? -.infinity : min(advance * scale, width ?? .infinity)
+      widest = max(widest, made[index].width, reach)
     }
-    // A line that was broken keeps its space, up to the width that there is.
-    let widths = made.enumerated().map { index, line in
-      index == made.count - 1 && line.width > 0
-        ? line.width : max(line.width, min(line.advance, width ?? .infinity))
-    }
-    let widest = widths.max() ?? 0
     let count = Double(max(lines.count, limits.minimumLines) - 1)
-    return SetText(
+    return BrokenText(
       lines: made, width: up(min(widest, max(width ?? .infinity, 0) + 0.35)),
       height: up(up(height) + count * pitch),
       isTruncated: isTruncated, scale: scale)
+  }
+
+  private func placed(_ text: BrokenText) -> SetText {
+    SetText(
+      lines: text.lines.map { line in
+        SetLine(
+          runs: setRuns(line.clusters, scale: text.scale), width: line.width,
+          advance: line.advance, baseline: line.baseline)
+      }, width: text.width, height: text.height, isTruncated: text.isTruncated, scale: text.scale)
   }
 
   /// The glyphs of a line from left to right.

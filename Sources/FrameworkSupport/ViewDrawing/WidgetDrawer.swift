@@ -1,5 +1,6 @@
 import CoreGraphics
 package import Foundation
+package import JSON
 package import SwiftUI
 package import Typesetting
 package import WidgetDrawing
@@ -50,6 +51,8 @@ package struct DrawingSetting: Sendable {
 package struct FinishedDrawing {
   /// The drawing.
   package var drawing: RecordedDrawing
+  /// The JSON of the drawing.
+  package var text: JSONText
   /// The glyphs that it shows, by face.
   package var glyphs: [FaceName: Set<Int>]
   /// The pictures that it shows, by digest.
@@ -106,12 +109,13 @@ package struct FinishedDrawing {
     if builder.budget.isSpent {
       canvas.notes.add("layout was cut off: the views ask for sizes without end")
     }
+    let (drawing, text) = RecordedDrawing.written(
+      setting.look, size: [setting.size.width, setting.size.height],
+      scale: setting.pixels, list: canvas.operations, boxes: canvas.boxes,
+      notes: canvas.notes.all.sorted(),
+      backgroundCount: backgroundCount, leftOut: builder.leftOut)
     return FinishedDrawing(
-      drawing: RecordedDrawing(
-        setting.look, size: [setting.size.width, setting.size.height],
-        scale: setting.pixels, list: canvas.operations, boxes: canvas.boxes,
-        notes: canvas.notes.all.sorted(),
-        backgroundCount: backgroundCount, leftOut: builder.leftOut),
+      drawing: drawing, text: text,
       glyphs: canvas.glyphs, pictures: canvas.pictures,
       runsWithTime: canvas.notes.runsWithTime)
   }

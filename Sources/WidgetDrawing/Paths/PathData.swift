@@ -36,21 +36,24 @@ public struct PathData: Hashable, Sendable {
   public var isEmpty: Bool { text.isEmpty }
 
   /// Begins a part of the outline.
-  public mutating func move(_ x: Double, _ y: Double) { add("M", x, y) }
+  public mutating func move(_ x: Double, _ y: Double) { add(UInt8(ascii: "M"), x, y) }
 
   /// Adds a line.
-  public mutating func line(_ x: Double, _ y: Double) { add("L", x, y) }
+  public mutating func line(_ x: Double, _ y: Double) { add(UInt8(ascii: "L"), x, y) }
 
   /// Adds a quadratic curve.
   public mutating func quad(_ x1: Double, _ y1: Double, _ x: Double, _ y: Double) {
-    add("Q", x1, y1, x, y)
+    add(UInt8(ascii: "Q"), x1, y1)
+    add(UInt8(ascii: " "), x, y)
   }
 
   /// Adds a cubic curve.
   public mutating func curve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double
   ) {
-    add("C", x1, y1, x2, y2, x, y)
+    add(UInt8(ascii: "C"), x1, y1)
+    add(UInt8(ascii: " "), x2, y2)
+    add(UInt8(ascii: " "), x, y)
   }
 
   /// Closes the current part of the outline.
@@ -59,19 +62,13 @@ public struct PathData: Hashable, Sendable {
   /// Adds all parts of another outline.
   public mutating func add(_ other: PathData) { text += other.text }
 
-  private mutating func add(_ command: StaticString, _ numbers: Double...) {
-    let most = 1 + numbers.count * Coordinate.mostBytes
-    text += String(unsafeUninitializedCapacity: most) { buffer in
-      buffer[0] = command.utf8Start[0]
-      var count = 1
-      for (index, number) in numbers.enumerated() {
-        if index > 0 {
-          buffer[count] = UInt8(ascii: " ")
-          count += 1
-        }
-        count = Coordinate.write(number, to: buffer, at: count)
-      }
-      return count
+  /// Adds a sign and a point; two numbers are mostly so short that their text needs no memory.
+  private mutating func add(_ sign: UInt8, _ x: Double, _ y: Double) {
+    text += Coordinate.text(of: 1 + 2 * Coordinate.mostBytes) { buffer in
+      buffer[0] = sign
+      let end = Coordinate.write(x, to: buffer, at: 1)
+      buffer[end] = UInt8(ascii: " ")
+      return Coordinate.write(y, to: buffer, at: end + 1)
     }
   }
 }
@@ -86,7 +83,14 @@ public enum Coordinate {
 
   /// Returns the text of a number in hundredths.
   public static func text(_ value: Double) -> String {
-    String(unsafeUninitializedCapacity: mostBytes) { write(value, to: $0, at: 0) }
+    text(of: mostBytes) { write(value, to: $0, at: 0) }
+  }
+
+  /// Returns the text of the bytes that a closure writes, which returns their count.
+  static func text(of most: Int, _ write: (UnsafeMutableBufferPointer<UInt8>) -> Int) -> String {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: most) { buffer in
+      String(decoding: buffer[..<write(buffer)], as: UTF8.self)
+    }
   }
 
   /// The most bytes of a number's text, with a space before it.

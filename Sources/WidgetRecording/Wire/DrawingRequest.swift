@@ -82,8 +82,9 @@ extension DrawingRequest: JSONRecord {
   }
 }
 
-/// The drawings of one entry, with what they refer to and was not sent before.
-public struct DrawnEntry: Hashable, Sendable {
+/// The drawings of one entry, with what they refer to and was not sent before: as `RecordedDrawing`,
+/// or as the text of it that it was named by.
+public struct DrawnEntry<Drawing: JSONConvertible & Hashable & Sendable>: Hashable, Sendable {
   /// The entry's position.
   public var entry: Int
   /// The faces of the letters.
@@ -93,7 +94,7 @@ public struct DrawnEntry: Hashable, Sendable {
   /// The pictures.
   public var pictures: [RecordedPicture] = []
   /// The drawings, in the order of the appearances.
-  public var drawings: [RecordedDrawing] = []
+  public var drawings: [Drawing] = []
   /// Whether an entry with the same content but another date looks different.
   public var runsWithTime = false
   /// Whether the same entry looks different when it is drawn at another time.
@@ -141,8 +142,8 @@ extension DrawingAnswer<JSONText> {
   ///
   /// - Returns: The answer with its entries' drawings.
   /// - Throws: `JSONError` where one is not what a drawing process writes.
-  public func decoded() throws(JSONError) -> DrawingAnswer<DrawnEntry> {
-    var answer = DrawingAnswer<DrawnEntry>(problem: problem)
+  public func decoded() throws(JSONError) -> DrawingAnswer<DrawnEntry<RecordedDrawing>> {
+    var answer = DrawingAnswer<DrawnEntry<RecordedDrawing>>(problem: problem)
     for entry in entries { answer.entries.append(try entry.value()) }
     return answer
   }

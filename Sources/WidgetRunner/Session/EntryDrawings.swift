@@ -60,7 +60,8 @@ struct EntryDrawings {
   ///   - call: The call.
   /// - Returns: The events to record before the call.
   mutating func take(
-    _ answer: DrawingAnswer<DrawnEntry>, to request: DrawingRequest, for call: RecordedCall
+    _ answer: DrawingAnswer<DrawnEntry<RecordedDrawing>>, to request: DrawingRequest,
+    for call: RecordedCall
   ) -> [RecordingEvent] {
     let entries = call.entries
     problem = problem ?? answer.problem
@@ -113,7 +114,7 @@ struct EntryDrawings {
   }
 }
 
-extension DrawnEntry {
+extension DrawnEntry<RecordedDrawing> {
   /// The drawings and what they refer to, as a recording has them.
   var events: [RecordingEvent] {
     (faces.isEmpty ? [] : [.fonts(RecordedFaces(faces))])

@@ -148,7 +148,8 @@ final class SessionProcess {
         call.standardError += errors
       }
       if case .answer(let brought) = reply { message = brought }
-      let answer = reply.drawings ?? DrawingAnswer<DrawnEntry>(problem: reply.drawingProblem)
+      let answer =
+        reply.drawings ?? DrawingAnswer<DrawnEntry<RecordedDrawing>>(problem: reply.drawingProblem)
       for event in drawings.take(answer, to: request, for: call) { emit(event) }
     }
     let made = call
@@ -259,7 +260,7 @@ extension ProviderProcess {
 
 extension ProviderProcess.Reply {
   /// The drawings that were asked for; nil where none came.
-  fileprivate var drawings: DrawingAnswer<DrawnEntry>? {
+  fileprivate var drawings: DrawingAnswer<DrawnEntry<RecordedDrawing>>? {
     guard case .answer(let message) = self, case .drawings(let answer) = message.subject else {
       return nil
     }

@@ -14,24 +14,32 @@ import WidgetRecording
 
   private func answer(
     _ request: DrawingRequest, _ draw: @escaping EntryDrawer.Draw
-  ) throws -> DrawingAnswer<DrawnEntry> {
+  ) throws -> DrawingAnswer<DrawnEntry<RecordedDrawing>> {
     try DrawingProcess.answer(request, by: EntryDrawer(draw: draw)).decoded()
   }
 
   @Test func `what a drawer prepares, its copies find`() throws {
     var prepared = 0
     let drawer = EntryDrawer(prepare: { prepared += 1 }) { _, finish in
-      finish(DrawnEntry(entry: prepared))
+      finish(DrawnEntry<JSONText>(entry: prepared))
     }
     #expect(try DrawingProcess.answer(request, by: drawer).decoded().entries.map(\.entry) == [1])
     #expect(prepared == 1)
+  }
+
+  @Test(arguments: [
+    ("", []), ("one\n", ["one"]), ("one\ntwo", ["one"]), ("\n\none\n\ntwo\n", ["one", "two"]),
+  ])
+  func `a line without its end is none`(text: String, lines: [String]) {
+    let found = ProcessCopy.lines(of: Array(text.utf8))
+    #expect(found.map { String(decoding: $0, as: UTF8.self) } == lines)
   }
 
   @Test func `what is drawn comes back, and nothing else changes`() throws {
     var changed = false
     let answer = try answer(request) { request, finish in
       changed = true
-      for entry in request.entries { finish(DrawnEntry(entry: entry)) }
+      for entry in request.entries { finish(DrawnEntry<JSONText>(entry: entry)) }
     }
     #expect(answer.entries.map(\.entry) == [0, 1])
     #expect(answer.problem == nil)
@@ -44,7 +52,7 @@ import WidgetRecording
     let answer = try answer(request) { request, finish in
       for entry in request.entries {
         if entry == 1 { raise(SIGSEGV) }
-        finish(DrawnEntry(entry: entry))
+        finish(DrawnEntry<JSONText>(entry: entry))
       }
     }
     #expect(answer.entries.map(\.entry) == [0, 2, 3])
@@ -61,7 +69,7 @@ import WidgetRecording
     request.seconds = 0.2
     let began = ContinuousClock.now
     let answer = try answer(request) { _, finish in
-      finish(DrawnEntry(entry: 0))
+      finish(DrawnEntry<JSONText>(entry: 0))
       while true {}
     }
     #expect(answer.entries.map(\.entry) == [0])

@@ -16,7 +16,7 @@ import WidgetRecording
   private static func drawn(
     problem: String? = nil, late: [JSONValue] = [], _ appearances: String...
   ) throws -> Step {
-    var entry = DrawnEntry(entry: 0)
+    var entry = DrawnEntry<RecordedDrawing>(entry: 0)
     entry.drawings = appearances.map(drawing)
     let text = try #require(JSONText(JSONWriter.bytes(of: entry)))
     let answer = DrawingAnswer(entries: appearances.isEmpty ? [] : [text], problem: problem)

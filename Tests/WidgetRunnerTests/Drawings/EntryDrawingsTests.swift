@@ -30,10 +30,12 @@ import WidgetRecording
     RecordedDrawing(DrawnLook(scheme), size: [1, 1], scale: 1, list: [], boxes: [], notes: [])
   }
 
-  private func answer(_ indices: [Int], runsWithTime: Bool = false) -> DrawingAnswer<DrawnEntry> {
+  private func answer(_ indices: [Int], runsWithTime: Bool = false) -> DrawingAnswer<
+    DrawnEntry<RecordedDrawing>
+  > {
     DrawingAnswer(
       entries: indices.map { index in
-        var drawn = DrawnEntry(entry: index)
+        var drawn = DrawnEntry<RecordedDrawing>(entry: index)
         drawn.drawings = [Self.drawing("light")]
         drawn.runsWithTime = runsWithTime
         return drawn
@@ -68,7 +70,7 @@ import WidgetRecording
   @Test func `what cannot be drawn is not tried for ever`() {
     var drawings = EntryDrawings(
       DrawingRequest(entries: [], targets: [DrawingTarget(DrawnLook("light"))]))
-    let failed = DrawingAnswer<DrawnEntry>(problem: "it hung")
+    let failed = DrawingAnswer<DrawnEntry<RecordedDrawing>>(problem: "it hung")
     for number in 0..<EntryDrawings.mostFailures {
       let call = Self.call([RecordedEntry(date: 0, digest: .number(UInt64(number)))])
       #expect(drawings.request(for: call)?.entries == [0])

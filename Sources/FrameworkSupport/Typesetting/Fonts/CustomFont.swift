@@ -1,7 +1,9 @@
 import Foundation
 
 /// A font file of an author's, by its names and its metrics in ems.
-public struct CustomFont: Hashable, Sendable {
+///
+/// Letters of one font share it: their style is copied with each of them.
+public final class CustomFont: Sendable {
   /// The file's path.
   public let file: String
   /// The PostScript name, such as `Lobster-Regular`.
@@ -39,6 +41,16 @@ public struct CustomFont: Hashable, Sendable {
     let capitals = (tables["OS/2"]?.unsigned(0) ?? 0) >= 2 ? tables["OS/2"]?.signed(88) : nil
     capHeight = capitals.map { Double($0) / em } ?? ascent * 0.74
   }
+}
+
+extension CustomFont: Hashable {
+  /// Whether both are the font of one file.
+  public static func == (left: CustomFont, right: CustomFont) -> Bool {
+    left === right || left.file == right.file
+  }
+
+  /// Takes in the font's file.
+  public func hash(into hasher: inout Hasher) { hasher.combine(file) }
 }
 
 /// The tables of a font file.

@@ -1,5 +1,7 @@
 /// A font of Debian's with letters that the stand-in font does not have.
-public struct FallbackFont: Hashable, Sendable {
+///
+/// Letters of one font share it: their style is copied with each of them.
+public final class FallbackFont: Sendable {
   /// The family's name.
   public let family: String
   /// The beginning of the file's name, before the weight.
@@ -71,5 +73,18 @@ public struct FallbackFont: Hashable, Sendable {
     guard reader.hasPrefix("zh") else { return reader }
     let isTraditional = ["Hant", "TW", "HK", "MO"].contains { reader.contains($0) }
     return isTraditional ? "zh-Hant" : "zh-Hans"
+  }
+}
+
+extension FallbackFont: Hashable {
+  /// Whether both are the same font.
+  public static func == (left: FallbackFont, right: FallbackFont) -> Bool {
+    left === right || (left.file == right.file && left.number == right.number)
+  }
+
+  /// Takes in the font's file, and its number in a collection.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(file)
+    hasher.combine(number)
   }
 }

@@ -14,3 +14,20 @@
 
   init(_ clusters: [Cluster]) { self.clusters = clusters }
 }
+
+/// A text in the lines that its limits allow, before its glyphs have their places.
+struct BrokenText {
+  /// A line, with the same measures as one whose glyphs have places.
+  struct Line {
+    var clusters: [Cluster]
+    var width: Double
+    var advance: Double
+    var baseline: Double
+  }
+
+  var lines: [Line]
+  var width: Double
+  var height: Double
+  var isTruncated: Bool
+  var scale: Double
+}

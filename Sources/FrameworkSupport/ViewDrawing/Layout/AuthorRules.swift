@@ -110,6 +110,8 @@ struct VisualEffectRule: LayoutRule {
 
 /// An author's layout, asked for sizes and places as SwiftUI asks it.
 struct SubviewLayoutRule: LayoutRule {
+  var setsGuides: Bool { true }
+
   let layout: any SubviewLayout
   private let edges = Edges()
 

@@ -9,7 +9,7 @@ struct FewAnswers<Key: Hashable, Answer> {
   /// The answer for a key; nil where there is none.
   subscript(key: Key) -> Answer? {
     if answers.count > Self.few { return places[key].map { answers[$0].answer } }
-    for (known, answer) in answers where known == key { return answer }
+    for index in answers.indices where answers[index].key == key { return answers[index].answer }
     return nil
   }
 

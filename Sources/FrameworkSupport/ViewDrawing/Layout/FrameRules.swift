@@ -206,6 +206,8 @@ struct GuideRule: LayoutRule {
   let guide: AlignmentGuide
   let compute: (ViewDimensions) -> CGFloat
 
+  var setsGuides: Bool { true }
+
   func guide(
     _ guide: AlignmentGuide, in size: CGSize, _ proposal: Proposal, _ item: LayoutItem
   ) -> Double? {

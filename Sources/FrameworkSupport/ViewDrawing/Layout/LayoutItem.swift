@@ -27,6 +27,9 @@ struct Place {
 
   /// Returns the kind of an edge, which default spacing follows from.
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind
+
+  /// Whether the view sets guides other than the baselines of its text.
+  var setsGuides: Bool { get }
 }
 
 /// The kind of a view's edge, which decides the default spacing to its neighbour.
@@ -81,6 +84,8 @@ extension LayoutRule {
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind {
     item.children.first?.edge(edge) ?? .plain
   }
+
+  var setsGuides: Bool { false }
 }
 
 /// A limit on the layout work of one drawing: an author's code may ask for sizes without end.
@@ -100,6 +105,11 @@ extension LayoutRule {
 struct AlignmentGuide: Hashable {
   var axis: Axis
   var name: String
+
+  /// Whether the guide is a text's baseline.
+  var isBaseline: Bool {
+    axis == .vertical && (name == "firstTextBaseline" || name == "lastTextBaseline")
+  }
 
   /// The position that a guide has in a view of a size where none is set.
   @MainActor static func usual(
@@ -135,6 +145,12 @@ private struct GuideKey: Hashable {
   private var sizes = FewAnswers<Proposal, CGSize>()
   private var guides = FewAnswers<GuideKey, Double?>()
   private var lastPlaces: (CGSize, Proposal, [Place])?
+  /// The layout priority: a stack asks children of higher priority first.
+  let priority: Double
+  /// The z-index among overlapping siblings; the greatest lies in front.
+  private let depth: Double
+  /// Whether the view, or one inside, sets guides other than the baselines of its text.
+  private let setsGuides: Bool
 
   init(
     _ node: ViewNode, _ style: ViewStyle, _ rule: any LayoutRule, children: [LayoutItem] = [],
@@ -145,6 +161,16 @@ private struct GuideKey: Hashable {
     self.rule = rule
     self.children = children
     self.budget = budget
+    let inner = node.kind.utf8.first == UInt8(ascii: ".") ? children.first : nil
+    switch node.kind {
+    case ".layoutPriority": priority = node.number("value") ?? 0
+    case "Spacer": priority = -.infinity
+    default: priority = inner?.priority ?? 0
+    }
+    depth = node.kind == ".zIndex" ? node.number("value") ?? 0 : inner?.depth ?? 0
+    var setsGuides = rule.setsGuides
+    for child in children where child.setsGuides { setsGuides = true }
+    self.setsGuides = setsGuides
   }
 
   func size(_ proposal: Proposal) -> CGSize {
@@ -172,6 +198,7 @@ private struct GuideKey: Hashable {
   }
 
   func guide(_ guide: AlignmentGuide, in size: CGSize, _ proposal: Proposal) -> Double? {
+    guard setsGuides || guide.isBaseline else { return nil }
     let key = GuideKey(guide: guide, width: size.width, height: size.height, proposal: proposal)
     if let known = guides[key] { return known }
     guard !budget.isSpent else { return nil }
@@ -224,14 +251,6 @@ private struct GuideKey: Hashable {
 
   func edge(_ edge: Edge) -> EdgeKind { rule.edge(edge, self) }
 
-  /// The layout priority: a stack asks children of higher priority first.
-  var priority: Double {
-    if node.kind == ".layoutPriority" { return node.number("value") ?? 0 }
-    if node.kind == "Spacer" { return -.infinity }
-    if node.kind.hasPrefix("."), let child = children.first { return child.priority }
-    return 0
-  }
-
   func paint(in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas) {
     guard !budget.isSpent else { return }
     rule.paint(self, in: frame, proposal, on: canvas)
@@ -258,12 +277,6 @@ private struct GuideKey: Hashable {
       place.frame.origin.x = size.width - place.frame.maxX
       return place
     }
-  }
-
-  /// The z-index among overlapping siblings; the greatest lies in front.
-  private var depth: Double {
-    if node.kind == ".zIndex" { return node.number("value") ?? 0 }
-    return node.kind.hasPrefix(".") ? children.first?.depth ?? 0 : 0
   }
 }
 

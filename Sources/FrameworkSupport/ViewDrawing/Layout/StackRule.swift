@@ -6,12 +6,23 @@ import Typesetting
 ///
 /// The order of negotiation is that of SwiftUI as public re-implementations and measurements know it:
 /// higher priority first, within one priority the least flexible first.
-struct StackRule: LayoutRule {
-  let axis: Axis
-  let alignment: String
-  let spacing: Double?
+final class StackRule: LayoutRule {
+  private let axis: Axis
+  private let alignment: String
+  private let spacing: Double?
   /// Whether the stack takes all of the space across its axis, as it does not know all of its views.
-  var isLazy = false
+  private let isLazy: Bool
+  /// The distances between the children, once they were asked for.
+  private var distances: [Double]?
+  /// The last solution; a stack's size and its children's places are mostly asked for in turn.
+  private var last: (proposal: Proposal, solution: Solution)?
+
+  init(axis: Axis, alignment: String, spacing: Double?, isLazy: Bool = false) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+    self.isLazy = isLazy
+  }
 
   private struct Solution {
     var sizes: [CGSize]
@@ -42,6 +53,7 @@ struct StackRule: LayoutRule {
       } : -extents(solution, item).0
     var position = 0.0
     var places: [Place] = []
+    places.reserveCapacity(item.children.count)
     for index in item.children.indices {
       var origin = CGPoint.zero
       origin[axis] = position
@@ -57,7 +69,9 @@ struct StackRule: LayoutRule {
   }
 
   private func length(of solution: Solution) -> Double {
-    solution.sizes.reduce(0) { $0 + $1[axis] } + solution.distances.reduce(0, +)
+    var length = 0.0
+    for size in solution.sizes { length += size[axis] }
+    return length + solution.distances.reduce(0, +)
   }
 
   /// The place of a child's alignment guide across the axis.
@@ -83,10 +97,24 @@ struct StackRule: LayoutRule {
   }
 
   private func solve(_ proposal: Proposal, _ item: LayoutItem) -> Solution {
-    let children = item.children
-    let distances = zip(children, children.dropFirst()).map {
+    if let last, last.proposal == proposal { return last.solution }
+    let solution = solved(proposal, item)
+    last = (proposal, solution)
+    return solution
+  }
+
+  private func distances(_ item: LayoutItem) -> [Double] {
+    if let distances { return distances }
+    let found = zip(item.children, item.children.dropFirst()).map {
       spacing ?? Distance.between($0, $1, axis, pixels: item.style.pixels)
     }
+    distances = found
+    return found
+  }
+
+  private func solved(_ proposal: Proposal, _ item: LayoutItem) -> Solution {
+    let children = item.children
+    let distances = distances(item)
     guard let space = proposal[axis] else {
       var ideal = proposal
       ideal[axis] = nil
@@ -100,31 +128,21 @@ struct StackRule: LayoutRule {
   private func divided(
     _ space: Double, _ proposal: Proposal, _ children: [LayoutItem], _ distances: [Double]
   ) -> Solution {
-    func extent(_ child: LayoutItem, _ length: Double) -> Double {
-      var extreme = proposal
-      extreme[axis] = length
-      return child.size(extreme)[axis]
-    }
-    let least = children.map { extent($0, 0) }
-    let most = children.map { extent($0, .infinity) }
-    let priorities = children.map(\.priority)
+    let extents = children.map { Extent($0, along: axis, of: proposal) }
     let order = children.indices.sorted { first, second in
-      if priorities[first] != priorities[second] { return priorities[first] > priorities[second] }
-      let (a, b) = (most[first] - least[first], most[second] - least[second])
-      if a == b || (a.isInfinite && b.isInfinite) {
-        return least[first] == least[second] ? first < second : least[first] > least[second]
-      }
-      return a < b
+      extents[first].comesBefore(extents[second]) ?? (first < second)
     }
     var sizes = [CGSize](repeating: .zero, count: children.count)
     var proposals = [Proposal](repeating: proposal, count: children.count)
     // The minimum lengths of children of lower priority are reserved.
-    var rest = space - least.reduce(0, +)
+    var reserved = 0.0
+    for extent in extents { reserved += extent.least }
+    var rest = space - reserved
     var start = 0
     while start < order.count {
-      let priority = priorities[order[start]]
-      let end = order[start...].firstIndex { priorities[$0] != priority } ?? order.count
-      for index in order[start..<end] { rest += least[index] }
+      let priority = extents[order[start]].priority
+      let end = order[start...].firstIndex { extents[$0].priority != priority } ?? order.count
+      for index in order[start..<end] { rest += extents[index].least }
       for position in start..<end {
         let index = order[position]
         var offer = proposal
@@ -136,6 +154,32 @@ struct StackRule: LayoutRule {
       start = end
     }
     return Solution(sizes: sizes, proposals: proposals, distances: distances)
+  }
+
+  /// A child's least and greatest lengths, which decide when it is asked.
+  private struct Extent {
+    let priority: Double
+    let least: Double
+    let most: Double
+
+    @MainActor init(_ child: LayoutItem, along axis: Axis, of proposal: Proposal) {
+      var extreme = proposal
+      extreme[axis] = 0
+      priority = child.priority
+      least = child.size(extreme)[axis]
+      extreme[axis] = .infinity
+      most = child.size(extreme)[axis]
+    }
+
+    /// Whether the child is asked before another; nil where they are asked in their order.
+    func comesBefore(_ other: Extent) -> Bool? {
+      if priority != other.priority { return priority > other.priority }
+      let (own, others) = (most - least, other.most - other.least)
+      if own == others || (own.isInfinite && others.isInfinite) {
+        return least == other.least ? nil : least > other.least
+      }
+      return own < others
+    }
   }
 
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind {

@@ -85,7 +85,7 @@ import WidgetDrawing
     limits.lines = style.lineLimit
     limits.minimumLines = style.leastLines
     limits.minimumScale = style.minimumScale
-    limits.truncation = style.truncation
+    limits.truncation = Truncation(rawValue: style.truncation) ?? .tail
     limits.isTightened = style.isTightened
     limits.lineSpacing = style.lineSpacing
     limits.pixels = style.pixels

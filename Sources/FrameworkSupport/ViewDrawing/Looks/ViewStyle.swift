@@ -7,7 +7,12 @@ import WidgetDrawing
 /// The part of a view's environment that decides how it is drawn.
 struct ViewStyle {
   /// The scene, the same for a whole drawing.
-  var scene: DrawingScene
+  var scene: DrawingScene {
+    _read { yield shared.scene }
+    set { shared = SharedScene(newValue) }
+  }
+  /// The place of the scene, so that it is copied with none of the styles.
+  private var shared: SharedScene
   var isDark: Bool
   var category: Int
   var isRightToLeft = false
@@ -60,6 +65,12 @@ struct ViewStyle {
   /// The radius of the corners of the container, and the distance from it.
   var containerRadius = 0.0
 
+  init(scene: DrawingScene, isDark: Bool, category: Int) {
+    shared = SharedScene(scene)
+    self.isDark = isDark
+    self.category = category
+  }
+
   var pixels: Double { scene.pixels }
 
   /// Whether the foreground is a control's own, or the system's secondary one.
@@ -69,6 +80,13 @@ struct ViewStyle {
     return isControlColored || ["secondary", "secondaryLabel"].contains(fields["system"]?.text)
       || fields["level"] == .string("secondary") && [nil, primary].contains(fields["style"])
   }
+}
+
+/// A scene that the styles of all views of a drawing have in common.
+private final class SharedScene {
+  let scene: DrawingScene
+
+  init(_ scene: DrawingScene) { self.scene = scene }
 }
 
 /// The values that are the same for a whole drawing.

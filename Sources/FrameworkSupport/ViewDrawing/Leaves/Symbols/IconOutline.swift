@@ -12,6 +12,7 @@ struct IconOutline {
 
   /// The steps along the outline.
   private(set) var steps: [Step] = []
+  private var places = PlacedOutlines()
   /// The bounding box of the outline.
   private(set) var bounds = CGRect.null
 
@@ -39,6 +40,14 @@ struct IconOutline {
   }
 
   /// Returns the outline scaled and moved.
+  ///
+  /// A symbol stands in the same place of many drawings, and is written once for each place.
+  @MainActor func placed(scaleX: Double, scaleY: Double, x: Double, y: Double) -> PathData {
+    places.path(Placement(scaleX: scaleX, scaleY: scaleY, x: x, y: y)) {
+      path(scaleX: scaleX, scaleY: scaleY, x: x, y: y)
+    }
+  }
+
   func path(scaleX: Double, scaleY: Double, x: Double, y: Double) -> PathData {
     var path = PathData()
     func at(_ point: CGPoint) -> (Double, Double) { (point.x * scaleX + x, point.y * scaleY + y) }
@@ -60,6 +69,7 @@ struct IconOutline {
       CGPoint(x: point.x * scale + x, y: point.y * scale + y)
     }
     var outline = self
+    outline.places = PlacedOutlines()
     outline.steps = steps.map { step in
       switch step {
       case .move(let point): .move(at(point))
@@ -129,6 +139,30 @@ struct IconOutline {
       }
       if !isCurve { control = point }
     }
+  }
+}
+
+/// The scale and place of an icon in a drawing.
+private struct Placement: Hashable {
+  var scaleX: Double
+  var scaleY: Double
+  var x: Double
+  var y: Double
+}
+
+/// The outlines of an icon by scale and place, those that were drawn last.
+private final class PlacedOutlines {
+  /// The greatest number of outlines that are kept.
+  private static let most = 64
+
+  private var paths: [Placement: PathData] = [:]
+
+  func path(_ place: Placement, _ make: () -> PathData) -> PathData {
+    if let known = paths[place] { return known }
+    if paths.count >= Self.most { paths = [:] }
+    let path = make()
+    paths[place] = path
+    return path
   }
 }
 

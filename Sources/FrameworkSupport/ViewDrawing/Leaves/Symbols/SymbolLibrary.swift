@@ -147,9 +147,18 @@ struct Symbol {
   let name: String
   let icon: IconOutline?
   /// Whether a line goes across the icon.
-  var isSlashed = false
+  let isSlashed: Bool
   /// Whether the icon is drawn from right to left.
-  var isMirrored = false
+  let isMirrored: Bool
+  private let metrics: SymbolMetrics?
+
+  init(name: String, icon: IconOutline?, isSlashed: Bool = false, isMirrored: Bool = false) {
+    self.name = name
+    self.icon = icon
+    self.isSlashed = isSlashed
+    self.isMirrored = isMirrored
+    metrics = SymbolMetrics(name)
+  }
 
   private static let scales = ["small": 0.7886, "medium": 0.9961, "large": 1.272]
 
@@ -181,13 +190,13 @@ struct Symbol {
   private func space(_ side: Double, _ points: Double, _ style: ViewStyle) -> Double {
     // Before iOS 14 symbols had no margins.
     if style.scene.platform == "iOS", style.scene.majorVersion < 14 { return ink(side).width }
-    if let width = SymbolMetrics(name)?.width { return width / 0.9961 * side }
+    if let width = metrics?.width { return width / 0.9961 * side }
     return ink(side).width + points * 0.21
   }
 
   /// The size of a symbol's ink.
   private func ink(_ side: Double) -> CGSize {
-    if let known = SymbolMetrics(name)?.ink {
+    if let known = metrics?.ink {
       return CGSize(width: known.width / 0.9961 * side, height: known.height / 0.9961 * side)
     }
     let bounds = icon?.bounds ?? CGRect(x: 0, y: 0, width: 16, height: 16)
@@ -212,7 +221,7 @@ struct Symbol {
     }
     let ink = ink(side)
     let x = origin.x + own.width / 2 - ink.width / 2
-    if SymbolMetrics(name) != nil {
+    if metrics != nil {
       let frame = CGRect(x: x, y: middle - ink.height / 2, width: ink.width, height: ink.height)
       return self.paint(in: frame, paint, on: canvas)
     }
@@ -251,12 +260,12 @@ struct Symbol {
   }
 
   /// The outline of an icon whose ink begins at x.
-  private func path(
+  @MainActor private func path(
     _ icon: IconOutline, scaleX: Double, scaleY: Double, x: Double, y: Double
   ) -> PathData {
     isMirrored
-      ? icon.path(scaleX: -scaleX, scaleY: scaleY, x: x + icon.bounds.maxX * scaleX, y: y)
-      : icon.path(scaleX: scaleX, scaleY: scaleY, x: x - icon.bounds.minX * scaleX, y: y)
+      ? icon.placed(scaleX: -scaleX, scaleY: scaleY, x: x + icon.bounds.maxX * scaleX, y: y)
+      : icon.placed(scaleX: scaleX, scaleY: scaleY, x: x - icon.bounds.minX * scaleX, y: y)
   }
 
   @MainActor private func box(in frame: CGRect, _ paint: Paint, on canvas: DrawingCanvas) {

@@ -80,11 +80,11 @@ struct PlacedLayout {
       guard WidgetDrawer.isAvailable else { return }
       var known = KnownParts()
       for index in request.entries where pictures.indices.contains(index) {
-        var drawn = DrawnEntry(entry: index)
+        var drawn = DrawnEntry<JSONText>(entry: index)
         for target in request.targets {
           let canvas = PictureCanvas(target, on: request.system, at: date)
           guard let finished = draw(pictures[index], canvas) else { continue }
-          drawn.drawings.append(finished.drawing)
+          drawn.drawings.append(finished.text)
           known.add(finished, to: &drawn)
         }
         finish(drawn)
@@ -115,9 +115,12 @@ struct ResolvedTree: View, PrimitiveView {
 }
 
 extension EnvironmentValues {
+  private static let typeSizes = Dictionary(
+    uniqueKeysWithValues: DynamicTypeSize.allCases.map { ("\($0)", $0) })
+
   /// Takes over what a look decides: appearance, text, contrast, rendering mode and language.
   mutating func adopt(_ look: DrawnLook) {
-    dynamicTypeSize = DynamicTypeSize.allCases.first { "\($0)" == look.typeSize } ?? .large
+    dynamicTypeSize = Self.typeSizes[look.typeSize] ?? .large
     colorScheme = look.appearance == "dark" ? .dark : .light
     setColorSchemeContrast(look.hasIncreasedContrast ? .increased : .standard)
     widgetRenderingMode = look.renderingMode.widgetRenderingMode

@@ -21,8 +21,8 @@ extension EntryRecorder {
 
   @MainActor private func draw(
     _ entry: Entry, at date: Date, number: Int, _ request: DrawingRequest, _ known: inout KnownParts
-  ) -> DrawnEntry {
-    var drawn = DrawnEntry(entry: number)
+  ) -> DrawnEntry<JSONText> {
+    var drawn = DrawnEntry<JSONText>(entry: number)
     let readings = SimulatedClock.readings
     for target in request.targets {
       let setting = setting(target, of: request.system, at: date)
@@ -30,7 +30,7 @@ extension EntryRecorder {
       WidgetDrawer.measureRenderedViews(environment, setting)
       let view = resolveView(content(entry), environment: environment)
       let finished = WidgetDrawer.draw(view, in: environment, setting)
-      drawn.drawings.append(finished.drawing)
+      drawn.drawings.append(finished.text)
       drawn.runsWithTime = drawn.runsWithTime || finished.runsWithTime
       known.add(finished, to: &drawn)
     }
@@ -111,7 +111,7 @@ struct KnownParts {
   private var pictures: Set<String> = []
 
   /// Adds to an entry the glyphs and pictures of its drawing that were not sent yet.
-  @MainActor mutating func add(_ finished: FinishedDrawing, to entry: inout DrawnEntry) {
+  @MainActor mutating func add(_ finished: FinishedDrawing, to entry: inout DrawnEntry<JSONText>) {
     var missing: [FaceName: Set<Int>] = [:]
     for (face, wanted) in finished.glyphs {
       let new = wanted.subtracting(glyphs[face] ?? [])
