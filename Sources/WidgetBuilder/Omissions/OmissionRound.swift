@@ -73,9 +73,10 @@ struct OmissionRound {
         let isFollowing = !part.isType && !lost.isDisjoint(with: words)
         // What is built on a type may mean another thing without it: only Apple's explain that.
         if part.isType, reason == nil { return nil }
-        let told = String((reason ?? errors[0]).message.split(separator: ";")[0])
+        let shown = reason ?? errors[0]
+        let told = String(shown.message.split(separator: ";")[0])
         let omission = RecordedOmission(
-          file: unit.sources[index].path, line: errors[0].line ?? 1, name: part.name,
+          file: unit.sources[index].path, line: shown.line ?? 1, name: part.name,
           reason: told, isUnexplained: reason == nil && !isFollowing,
           modules: judge.cause(of: told, lacking: modules, lostFor: lostNames))
         omissions.append(omission)

@@ -112,6 +112,23 @@ import WidgetRecording
     #expect(round.omissions.map(\.name) == ["f()", "h()"])
   }
 
+  @Test func `a part is told at the error that explains it`() throws {
+    let text = "func f() {\n  g()\n  UITouch()\n}\n"
+    let staged = SourceStager.Staged(
+      bytes: Array(text.utf8), hasTopLevelCode: false, hasMainAttribute: false)
+    let unit = CompileUnit(
+      name: "App", product: .module,
+      settings: CompileSettings(languageMode: .v5, defines: [], flags: []),
+      sources: [.init(path: "A.swift", staged: staged)])
+    let errors = [(2, "g"), (3, "UITouch")].map { line, name in
+      RecordedDiagnostic(
+        file: "A.swift", line: line, column: 3, message: "cannot find '\(name)' in scope")
+    }
+    let round = try #require(OmissionRound(errors, in: unit, after: nil, trusted: false))
+    #expect(round.omissions.map(\.line) == [3])
+    #expect(round.omissions.first?.reason == "cannot find 'UITouch' in scope")
+  }
+
   @Test func `a declaration goes only for something of Apple's`() throws {
     let source = "struct →A: Hashable {\n  let b: Any\n}\nlet c = 1"
     let error = "type 'A' does not conform to protocol 'Hashable'"
