@@ -81,8 +81,16 @@ struct IntentConfigurations {
       let type = table.types[name], type.inherited.isSuperset(of: ["String", "AppEnum"])
     else { return [] }
     let values = type.cases.map { type.rawValues[$0] }
-    let names = values.compactMap(\.self).filter { !$0.isEmpty && !$0.contains("/") }
+    let names = values.compactMap(\.self).filter(isName)
     return names.count == values.count ? names : []
+  }
+
+  /// Whether a manifest can have a configuration of a name.
+  private static func isName(_ text: String) -> Bool {
+    let isUsable = text.unicodeScalars.allSatisfy { scalar in
+      scalar != "/" && scalar.properties.generalCategory != .control
+    }
+    return isUsable && text != "-" && !text.trimmed.isEmpty
   }
 
   private static func constant(

@@ -115,6 +115,16 @@ import WidgetPlatforms
     #expect(widget?.configurations.map(\.name) == ["oslo", "BGO", "molde"])
   }
 
+  @Test(arguments: ["a/b", "-", " "])
+  func `a case that can be no name gives no configurations`(_ name: String) throws {
+    let widget = try widget(
+      """
+      enum City: String, AppEnum { case oslo, other = "\(name)" }
+      struct Pick: WidgetConfigurationIntent { @Parameter(title: "C") var c: City }
+      """)
+    #expect(widget?.configurations.isEmpty == true)
+  }
+
   @Test func `defaults alone need no configuration`() throws {
     let widget = try widget(
       "struct Pick: WidgetConfigurationIntent { @Parameter(title: \"M\", default: true) var m: Bool }"
