@@ -18,63 +18,21 @@ struct TuistExpressions {
     var value = 0
   }
 
-  /// The initial values of the constants outside of types, by name.
-  private var constants: [String: ExprSyntax] = [:]
-  /// The functions outside of types that are one expression, by name.
-  private var functions: [String: (parameters: [FunctionParameterSyntax], value: ExprSyntax)] = [:]
-  /// The values of the parameters of the function whose expression is read.
-  private var parameters: [String: ProjectValue] = [:]
+  /// What the file and the author's helpers declare.
+  private let declarations: TuistDeclarations
+  /// The values of a function's parameters and constants, where its body is looked at.
+  private var scope: [String: ProjectValue] = [:]
   private let count = Count()
 
-  /// Takes a file's constants.
-  init(_ tree: SourceFileSyntax) {
-    for statement in tree.statements {
-      if let function = statement.item.as(FunctionDeclSyntax.self) { take(function) }
-      guard let variable = statement.item.as(VariableDeclSyntax.self) else { continue }
-      for binding in variable.bindings {
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-          let value = binding.initializer?.value
-        else { continue }
-        constants[name] = value
-      }
-    }
-  }
-
-  private mutating func take(_ function: FunctionDeclSyntax) {
-    guard let items = function.body?.statements, items.count == 1, let item = items.first?.item
-    else { return }
-    let value = item.as(ExprSyntax.self) ?? item.as(ReturnStmtSyntax.self)?.expression
-    let parameters = Array(function.signature.parameterClause.parameters)
-    functions[function.name.text] = value.map { (parameters, $0) }
-  }
-
-  /// The value of a function's expression, with the arguments of a call.
-  private func value(ofFunction name: String, in call: FunctionCallExprSyntax, _ depth: Int)
-    -> ProjectValue?
-  {
-    guard let function = functions[name] else { return nil }
-    var inner = self
-    inner.parameters = [:]
-    var arguments = Array(call.arguments)
-    for parameter in function.parameters {
-      let label = parameter.firstName.text
-      let name = parameter.secondName?.text ?? label
-      if let first = arguments.first, (first.label?.text ?? "_") == label {
-        inner.parameters[name] = value(of: first.expression, depth: depth + 1)
-        arguments.removeFirst()
-      } else if let standard = parameter.defaultValue?.value {
-        inner.parameters[name] = value(of: standard, depth: depth + 1)
-      }
-    }
-    return inner.value(of: function.value, depth: depth + 1)
+  /// Takes a file's constants, and the constants and functions of the author's helpers.
+  init(_ tree: SourceFileSyntax, helpers: [SourceFileSyntax] = []) {
+    declarations = TuistDeclarations(tree, helpers: helpers)
   }
 
   /// The arguments of the project that one of the constants is; nil for none.
   var project: [String: ProjectValue]? {
-    let found = constants.sorted { $0.key < $1.key }.first { _, value in
-      value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "Project"
-    }
-    return found.flatMap { value(of: $0.value)?.table }
+    declarations.ownCalls.lazy.compactMap { value(of: $0)?.table }
+      .first { $0[Self.callKey]?.text == "Project" }
   }
 
   /// The value of an expression; nil for one that is not plain.
@@ -98,10 +56,12 @@ struct TuistExpressions {
     }
     if let call = expression.as(FunctionCallExprSyntax.self) { return value(of: call, depth) }
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      return parameters[name] ?? constants[name].flatMap { value(of: $0, depth: depth + 1) }
+      return scope[name]
+        ?? declarations.constants[name].flatMap { value(of: $0, depth: depth + 1) }
     }
     if let member = expression.as(MemberAccessExprSyntax.self) {
-      return .text(member.declName.baseName.text)
+      return declarations.constant(of: member).flatMap { value(of: $0, depth: depth + 1) }
+        ?? .text(member.declName.baseName.text)
     }
     if let sequence = expression.as(SequenceExprSyntax.self) { return sum(sequence, depth) }
     return nil
@@ -146,9 +106,8 @@ struct TuistExpressions {
     let name =
       called.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? called.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
-    if called.is(DeclReferenceExprSyntax.self), let value = value(ofFunction: name, in: call, depth)
-    {
-      return value
+    if let function = declarations.function(name, for: call) {
+      return value(of: function, for: call, depth)
     }
     if let base = called.as(MemberAccessExprSyntax.self)?.base,
       let changed = changed(base, by: name, call, depth)
@@ -187,6 +146,37 @@ struct TuistExpressions {
     }
   }
 
+  /// The value that a helper's function returns, as far as its statements are plain.
+  private func value(
+    of function: FunctionDeclSyntax, for call: FunctionCallExprSyntax, _ depth: Int
+  ) -> ProjectValue? {
+    var inner = self
+    inner.scope = [:]
+    for parameter in function.signature.parameterClause.parameters {
+      let name = (parameter.secondName ?? parameter.firstName).text
+      let argument = TuistDeclarations.argument(for: parameter, in: call)
+      inner.scope[name] =
+        argument.flatMap { value(of: $0.expression, depth: depth + 1) }
+        ?? parameter.defaultValue.flatMap { inner.value(of: $0.value, depth: depth + 1) }
+    }
+    let statements = function.body?.statements.map(\.item) ?? []
+    for statement in statements {
+      if let variable = statement.as(VariableDeclSyntax.self) {
+        for (name, value) in TuistDeclarations.values(of: variable) {
+          inner.scope[name] = inner.value(of: value, depth: depth + 1)
+        }
+      }
+      let returned = statement.as(ReturnStmtSyntax.self)?.expression
+      guard let result = returned ?? (statements.count == 1 ? statement.as(ExprSyntax.self) : nil)
+      else {
+        continue
+      }
+      let found = inner.value(of: result, depth: depth + 1)
+      return function.returnsMember(of: found)
+    }
+    return nil
+  }
+
   /// The sum of lists or of texts.
   private func sum(_ sequence: SequenceExprSyntax, _ depth: Int) -> ProjectValue? {
     let parts = Array(sequence.elements)
@@ -207,5 +197,16 @@ extension ProjectValue {
   /// The elements of a list; any other value is a list of itself.
   var elements: [ProjectValue] {
     if case .list(let values) = self { values } else { [self] }
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// A value that is returned, with the result's type as the name of a call of `.init`.
+  fileprivate func returnsMember(of value: ProjectValue?) -> ProjectValue? {
+    guard var table = value?.table, table[TuistExpressions.callKey]?.text == "init",
+      let type = signature.returnClause?.type.trimmedDescription
+    else { return value }
+    table[TuistExpressions.callKey] = .text(type)
+    return .table(table)
   }
 }

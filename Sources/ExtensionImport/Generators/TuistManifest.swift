@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// A project's description for Tuist, `Project.swift`, in the form of XcodeGen's.
 ///
-/// The file is a program; read is what stands in it plainly: literals, constants of the file, calls of
-/// Tuist's own functions, sums of lists and texts. What helpers of the author's make is left out.
+/// The file is a program; read is what stands in it plainly: literals, constants, calls of Tuist's own
+/// functions, sums of lists and texts, and what helpers of the author's return without conditions.
 struct TuistManifest {
   /// The description.
   let spec: [String: ProjectValue]
@@ -14,7 +14,8 @@ struct TuistManifest {
     guard let text = file.text, text.contains("ProjectDescription"),
       let tree = BoundedParser.parse(text)
     else { return nil }
-    let reader = TuistExpressions(tree)
+    let reader = TuistExpressions(
+      tree, helpers: TuistDeclarations.helpers(above: file.folder))
     guard let project = reader.project else { return nil }
     var targets: [String: ProjectValue] = [:]
     for target in project["targets"]?.elements ?? [] {

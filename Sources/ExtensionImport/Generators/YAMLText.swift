@@ -24,6 +24,41 @@ struct YAMLText {
       let trimmed = String(content).trimmed
       if !trimmed.isEmpty, trimmed != "---" { lines.append(Line(indent: indent, text: trimmed)) }
     }
+    lines = Self.joined(lines)
+  }
+
+  /// The lines, with lists and mappings in brackets that span several of them as one line each.
+  private static func joined(_ lines: [Line]) -> [Line] {
+    var result: [Line] = []
+    var index = 0
+    while index < lines.count {
+      var line = lines[index]
+      let end = bracketsOpen(line.text) ? endOfBrackets(in: lines, from: index) : nil
+      if let end {
+        line.text = lines[index...end].map(\.text).joined(separator: " ")
+      }
+      result.append(line)
+      index = (end ?? index) + 1
+    }
+    return result
+  }
+
+  /// Whether the value that begins in a line is in brackets, and goes on in the next.
+  private static func bracketsOpen(_ text: String) -> Bool {
+    var value = text
+    while isItem(value) { value = String(value.dropFirst()).trimmed }
+    if let (_, rest) = split(value) { value = rest }
+    return (value.hasPrefix("[") || value.hasPrefix("{")) && YAMLBrackets.depth(of: value) > 0
+  }
+
+  /// The line in which the brackets that a line opens are closed; nil where none is.
+  private static func endOfBrackets(in lines: [Line], from start: Int) -> Int? {
+    var open = 0
+    for index in start..<lines.count {
+      open += YAMLBrackets.depth(of: lines[index].text)
+      if open <= 0 { return index }
+    }
+    return nil
   }
 
   /// Reads the value that begins at the next line, if that is indented enough.
@@ -32,6 +67,10 @@ struct YAMLText {
       return .text("")
     }
     let own = lines[next].indent
+    if let first = lines[next].text.first, first == "[" || first == "{" {
+      next += 1
+      return Self.scalar(lines[next - 1].text)
+    }
     return Self.isItem(lines[next].text)
       ? .list(list(at: own, depth: depth)) : .table(table(at: own, depth: depth))
   }
@@ -109,18 +148,13 @@ struct YAMLText {
   /// A text, or a list or mapping on one line.
   private static func scalar(_ text: String) -> ProjectValue {
     if text.hasPrefix("["), text.hasSuffix("]") {
-      return .list(parts(text).map(scalar))
+      return .list(YAMLBrackets.parts(of: text).map(scalar))
     }
     if text.hasPrefix("{"), text.hasSuffix("}") {
-      let pairs = parts(text).compactMap(split).map { ($0.key, scalar($0.rest)) }
+      let pairs = YAMLBrackets.parts(of: text).compactMap(split).map { ($0.key, scalar($0.rest)) }
       return .table(Dictionary(pairs) { $1 })
     }
     return .text(unquoted(text))
-  }
-
-  private static func parts(_ text: String) -> [String] {
-    text.dropFirst().dropLast().split(separator: ",").map { String($0).trimmed }
-      .filter { !$0.isEmpty }
   }
 
   private static func unquoted(_ text: String) -> String {

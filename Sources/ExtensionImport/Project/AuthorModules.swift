@@ -34,7 +34,8 @@ struct AuthorModules {
     let family = ProjectFamily(of: target.target.project)
     for folder in Self.packages(of: family) {
       for (name, module) in LocalPackage(folder).modules {
-        available[name] = ManifestDraft.Module(name: name, sources: module.sources)
+        available[name] = ManifestDraft.Module(
+          name: name, sources: module.sources, swift: module.swift)
         resources[name] = module.resources
       }
     }

@@ -26,7 +26,9 @@ struct TargetImport {
     let generated = target.target.object.table("infoProperties")
     let ownList = ResolvedInfoPlist.Part(
       file: target.infoPlist, settings: target.settings, properties: generated)
-    let infoPlist = ResolvedInfoPlist(ownList, modules: given.infoPlists)
+    let infoPlist = ResolvedInfoPlist(
+      ownList, modules: given.infoPlists,
+      identifier: identifier(readBy: files.sources + given.modules.flatMap(\.sources)))
     let packages =
       foreign.isEmpty
       ? nil : FoundPackages(around: project.folder, references: project.packageReferences)
@@ -100,6 +102,14 @@ struct TargetImport {
     let named = entitled["com.apple.security.application-groups"]?.texts ?? []
     let groups = named.map { target.settings.resolved($0) }.filter { !$0.isEmpty }
     return Set(groups).sorted()
+  }
+
+  /// The bundle's identifier by the settings; nil where no source reads it.
+  private func identifier(readBy sources: some Collection<AbsolutePath>) -> String? {
+    guard let identifier = target.settings.text("PRODUCT_BUNDLE_IDENTIFIER"),
+      !identifier.contains("$")
+    else { return nil }
+    return sources.contains { $0.text?.contains("bundleIdentifier") == true } ? identifier : nil
   }
 
   private var entitlements: AbsolutePath? {
@@ -198,6 +208,9 @@ extension TargetImport {
     var contents: [String] = []
     if !infoPlist.given.isEmpty {
       contents.append("the values of build settings \(ImportNotes.list(infoPlist.given))")
+    }
+    if let identifier = infoPlist.identifier {
+      contents.append("the bundle's identifier \(identifier)")
     }
     if !infoPlist.added.isEmpty {
       contents.append("the modules' keys \(ImportNotes.list(infoPlist.added))")

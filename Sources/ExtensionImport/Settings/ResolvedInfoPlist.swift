@@ -27,6 +27,8 @@ struct ResolvedInfoPlist {
   let absent: [String]
   /// The keys that the modules' lists add, in order.
   let added: [String]
+  /// The bundle's identifier, where code reads it and the author's own list does not say it.
+  let identifier: String?
   /// The property list in the XML form; nil where the author's own has all that is known.
   let text: String?
   /// Whether the list says that the widget asks for the place.
@@ -37,7 +39,8 @@ struct ResolvedInfoPlist {
   /// - Parameters:
   ///   - own: The extension's list; nil where Xcode makes it.
   ///   - modules: The lists of its modules.
-  init(_ own: Part?, modules: [Part]) {
+  ///   - identifier: The bundle's identifier by the settings; nil where no code reads it.
+  init(_ own: Part?, modules: [Part], identifier: String? = nil) {
     var resolution = Resolution()
     var values = own.map { resolution.values(of: $0) } ?? [:]
     var added: Set<String> = []
@@ -51,13 +54,19 @@ struct ResolvedInfoPlist {
     self.added = added.sorted()
     wantsLocation = values["NSWidgetWantsLocation"] as? Bool ?? false
     let isGenerated = own.map { $0.file == nil && !$0.properties.isEmpty } ?? false
+    // Xcode writes the identifier into lists that lack it; a run's own is made up.
+    let list = own?.file?.data.flatMap(PropertyListBounds.value) as? [String: Any]
+    let isSaid = (list?["CFBundleIdentifier"] as? String).map { !$0.contains("$") } ?? false
+    self.identifier = (list == nil && !isGenerated) || isSaid ? nil : identifier
+    if let identifier = self.identifier { values["CFBundleIdentifier"] = identifier }
     let isNeeded =
       !given.isEmpty || !added.isEmpty || resolution.hasOperators || isGenerated
-    let written =
+      || self.identifier != nil
+    let data =
       isNeeded
       ? try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
       : nil
-    text = written.map { String(decoding: $0, as: UTF8.self) }
+    text = data.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Whether a key says something of a bundle and nothing to its code.

@@ -9,6 +9,14 @@ struct SwiftSettings: Hashable, Sendable {
   /// Conditions that no compiler takes, as written.
   let unusable: [String]
 
+  /// Creates the settings that a package's manifest names.
+  init(defines: [String], languageMode: String, flags: [String]) {
+    self.defines = Set(defines.filter(Self.isIdentifier)).sorted()
+    self.languageMode = languageMode
+    self.flags = flags
+    unusable = []
+  }
+
   /// Reads the settings for Swift.
   init(_ settings: BuildSettings) {
     let other = settings.words("OTHER_SWIFT_FLAGS")

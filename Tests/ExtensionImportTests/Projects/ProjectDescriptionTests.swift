@@ -75,6 +75,37 @@ import Testing
     #expect(found.map(\.name) == ["Tides.xcodeproj"])
   }
 
+  @Test func `lists and mappings in brackets may span lines and hold others`() {
+    let value = YAMLText.value(
+      of: """
+        a:
+          [
+            one,
+            "two, three",   # not this
+          ]
+        b: {
+          c: [1, 2], d: "]"
+        }
+        e:
+        - {path: f, excludes: ["g", h]}
+        - name: i
+        j: |
+          if [ -f k; then
+        l: m
+        """)
+    let item = ProjectValue.table([
+      "path": .text("f"), "excludes": .list([.text("g"), .text("h")]),
+    ])
+    #expect(
+      value
+        == .table([
+          "a": .list([.text("one"), .text("two, three")]),
+          "b": .table(["c": .list([.text("1"), .text("2")]), "d": .text("]")]),
+          "e": .list([item, .table(["name": .text("i")])]), "j": .text("if [ -f k; then"),
+          "l": .text("m"),
+        ]))
+  }
+
   @Test func `lists, mappings and texts are read in either form`() {
     let value = YAMLText.value(
       of: """

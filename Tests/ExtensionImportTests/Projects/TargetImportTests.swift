@@ -103,6 +103,23 @@ import WidgetPlatforms
     #expect(keys.last as? Bool == true)
   }
 
+  @Test(arguments: [true, false])
+  func `an Info.plist has the project's identifier where code reads it`(_ isRead: Bool) throws {
+    let use = isRead ? "\nlet own = Bundle.main.bundleIdentifier" : ""
+    try folder.write("A.swift", SourceText.widget("A", kind: "a") + use)
+    try folder.write(
+      "Info.plist",
+      #"""
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>Group</key><string>group.acme</string></dict></plist>
+      """#)
+    let found = try found(
+      settings: "INFOPLIST_FILE = Info.plist; PRODUCT_BUNDLE_IDENTIFIER = com.acme.cards;")
+    #expect(found.infoPlist?.contains("<string>com.acme.cards</string>") ?? false == isRead)
+    #expect(
+      found.decisions.contains { $0.contains("the bundle's identifier com.acme.cards") } == isRead)
+  }
+
   @Test func `the keys of the modules' property lists are added to the extension's`() throws {
     try folder.write("A.swift", "import Kit\n" + SourceText.widget("A", kind: "a"))
     try folder.write("Kit.swift", "public let kit = 1")

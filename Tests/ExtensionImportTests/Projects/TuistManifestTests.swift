@@ -83,6 +83,48 @@ import Testing
     #expect(proposal.decisions.contains { $0.contains("oldest that the target supports is 17.4") })
   }
 
+  @Test func `what an author's helpers return is read as if it stood in the description`() throws {
+    let folder = try ScratchFolder([
+      "Tuist/ProjectDescriptionHelpers/Project+App.swift": """
+      import ProjectDescription
+      public enum Names {
+        public static let organization = "com.example"
+        public static var widget: String { "TidesWidget" }
+      }
+      extension SettingsDictionary { public static let six: Self = ["SWIFT_VERSION": "6.0"] }
+      extension Project {
+        public static func app(
+          _ name: String, targets: [Target], settings: Settings = .settings(base: .six)
+        ) -> Project {
+          return .init(name: name, settings: settings, targets: targets)
+        }
+      }
+      extension Target {
+        public static func target(name: String, folder: String, of product: Product) -> Target {
+          let info: [String: Plist.Value] = [
+            "NSExtension": ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"]
+          ]
+          return .target(
+            name: name, destinations: .iOS, product: product,
+            bundleId: "\\(Names.organization).\\(name)",
+            infoPlist: .extendingDefault(with: info), sources: ["\\(folder)/**"])
+        }
+      }
+      """,
+      "Apps/Tides/Project.swift": """
+      import ProjectDescription
+      import ProjectDescriptionHelpers
+      let project = Project.app(
+        "Tides", targets: [.target(name: Names.widget, folder: "Widget", of: .appExtension)])
+      """,
+      "Apps/Tides/Widget/widget.swift": SourceText.widget("W", kind: "tides"),
+    ])
+    let proposal = try #require(try ImportProposal.all(for: folder.url).first)
+    #expect(proposal.targetName == "TidesWidget")
+    #expect(proposal.text.contains("Apps/Tides/Widget/widget.swift"))
+    #expect(proposal.text.contains(#""swiftLanguageMode": "6""#))
+  }
+
   @Test func `a file that describes no project is none`() throws {
     let folder = try ScratchFolder([
       "a/Project.swift": "struct Project { let name: String }",

@@ -1,8 +1,9 @@
-import ExtensionImport
 import Foundation
 import TestSupport
 import Testing
 import WidgetManifest
+
+@testable import ExtensionImport
 
 @Suite struct AuthorModulesTests {
   private let folder: ScratchFolder
@@ -107,6 +108,41 @@ import WidgetManifest
       #expect(text.contains(name), "\(name)")
     }
     for name in ["LICENSE", "b.json", "Package.swift"] { #expect(!text.contains(name), "\(name)") }
+  }
+
+  @Test func `a package's modules are compiled in its own language mode and settings`() throws {
+    try folder.write(
+      "Kit/Package.swift",
+      """
+      // swift-tools-version: 6.1
+      import PackageDescription
+      let settings: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
+      let p = Package(name: "Kit", targets: [
+        .target(name: "Design", swiftSettings: settings),
+        .target(name: "Store", swiftSettings: [.swiftLanguageMode(.v5), .define("LOCAL")]),
+      ])
+      """)
+    try folder.write("Kit/Sources/Design/D.swift", "import Store")
+    try folder.write("Kit/Sources/Store/S.swift", "")
+    try folder.write(
+      "Old/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      let p = Package(name: "Old", targets: [.target(name: "Models")], swiftLanguageModes: [.v5])
+      """)
+    try folder.write("Old/Sources/Models/M.swift", "import Design")
+    let proposal = try proposal { text in
+      text.add("LP", "XCLocalSwiftPackageReference", "relativePath = Kit;")
+      text.add("LO", "XCLocalSwiftPackageReference", "relativePath = Old;")
+    }
+    let modules = try modules(proposal)
+    #expect(modules.map(\.name) == ["Store", "Design"])
+    #expect(modules.map(\.languageMode) == [.v5, .v6])
+    #expect(modules.map(\.defines) == [["LOCAL", "SWIFT_PACKAGE"], ["SWIFT_PACKAGE"]])
+    #expect(
+      modules[1].compilerFlags == ["-enable-upcoming-feature", "InternalImportsByDefault"])
+    let old = LocalPackage(AbsolutePath(folder.url.appendingPathComponent("Old").path))
+    #expect(old.modules["Models"]?.swift.languageMode == "5")
   }
 
   @Test func `a package that was dragged into the project counts as well`() throws {

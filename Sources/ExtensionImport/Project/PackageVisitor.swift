@@ -1,0 +1,125 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Gathers the targets that a package's manifest names in so many words.
+final class PackageVisitor: SyntaxVisitor {
+  /// A target as a package's manifest names it.
+  struct Target {
+    /// The folder, from the package's; nil for the usual place.
+    var path: String?
+    /// The parts of the folder that are compiled; nil for all of it.
+    var sources: [String]?
+    /// The parts of the folder that go into the target's bundle.
+    var resources: [String] = []
+    /// The parts of the folder that do not belong to the target.
+    var exclude: [String] = []
+    /// The settings for Swift, as written.
+    fileprivate var settings: ExprSyntax?
+  }
+
+  /// The targets by their names.
+  private(set) var targets: [String: Target] = [:]
+  /// The paths of what was compiled elsewhere, by the targets' names.
+  private(set) var binaries: [String: String?] = [:]
+  /// The paths of packages beside this one.
+  private(set) var paths: [String] = []
+  /// The language mode that the package names for all its targets; nil where it names none.
+  private(set) var languageMode: String?
+
+  /// The lists that the manifest gives names to.
+  private var lists: [String: ExprSyntax] = [:]
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let value = node.initializer?.value, value.is(ArrayExprSyntax.self)
+    {
+      lists[name] = value
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledExpression.trimmedDescription == "Package" {
+      let modes =
+        Self.argument("swiftLanguageModes", of: node)
+        ?? Self.argument("swiftLanguageVersions", of: node)
+      languageMode = modes.map { Self.isSix($0) ? "6" : "5" }
+    }
+    let member = node.calledExpression.as(MemberAccessExprSyntax.self)
+    if member?.declName.baseName.text == "package",
+      let path = Self.argument("path", of: node).flatMap(Self.text)
+    {
+      paths.append(path)
+    }
+    if member?.declName.baseName.text == "binaryTarget",
+      let name = Self.argument("name", of: node).flatMap(Self.text)
+    {
+      binaries[name] = .some(Self.argument("path", of: node).flatMap(Self.text))
+    }
+    guard member?.declName.baseName.text == "target",
+      let name = Self.argument("name", of: node).flatMap(Self.text)
+    else { return .visitChildren }
+    // A dependency on a target is written in the same way, but says no more than its name.
+    var target = targets[name] ?? Target()
+    target.path = Self.argument("path", of: node).flatMap(Self.text) ?? target.path
+    target.sources = Self.argument("sources", of: node).map(Self.texts) ?? target.sources
+    target.exclude += Self.argument("exclude", of: node).map(Self.texts) ?? []
+    target.resources += Self.argument("resources", of: node).map(Self.texts) ?? []
+    target.settings = Self.argument("swiftSettings", of: node) ?? target.settings
+    targets[name] = target
+    return .visitChildren
+  }
+
+  /// Returns the settings with which the package manager compiles a target.
+  ///
+  /// - Parameters:
+  ///   - target: The target.
+  ///   - languageMode: The language mode of the package.
+  /// - Returns: The settings that are written out; what a function computes is not known.
+  func settings(of target: Target, languageMode: String) -> SwiftSettings {
+    var defines = ["SWIFT_PACKAGE"]
+    var mode = languageMode
+    var flags: [String] = []
+    for call in calls(in: target.settings) {
+      let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      guard let first = call.arguments.first?.expression else { continue }
+      switch name {
+      case "define": defines += [Self.text(first)].compactMap(\.self)
+      case "swiftLanguageMode", "swiftLanguageVersion": mode = Self.isSix(first) ? "6" : "5"
+      case "enableUpcomingFeature":
+        flags += Self.text(first).map { ["-enable-upcoming-feature", $0] } ?? []
+      case "defaultIsolation" where first.trimmedDescription == "MainActor.self":
+        flags += ["-default-isolation", "MainActor"]
+      default: continue
+      }
+    }
+    return SwiftSettings(defines: defines, languageMode: mode, flags: flags)
+  }
+
+  private func calls(in list: ExprSyntax?) -> [FunctionCallExprSyntax] {
+    let named = list?.as(DeclReferenceExprSyntax.self).flatMap { lists[$0.baseName.text] }
+    let elements = (named ?? list)?.as(ArrayExprSyntax.self)?.elements
+    return elements?.compactMap { $0.expression.as(FunctionCallExprSyntax.self) } ?? []
+  }
+
+  /// Whether a language mode, or one of a list, is Swift 6.
+  private static func isSix(_ expression: ExprSyntax) -> Bool {
+    expression.trimmedDescription.contains("6")
+  }
+
+  private static func argument(_ label: String, of node: FunctionCallExprSyntax) -> ExprSyntax? {
+    node.arguments.first { $0.label?.text == label }?.expression
+  }
+
+  /// The text of a literal, or of a rule's first argument, as in `.process("Resources")`.
+  private static func text(_ expression: ExprSyntax) -> String? {
+    if let rule = expression.as(FunctionCallExprSyntax.self) {
+      return rule.arguments.first.flatMap { text($0.expression) }
+    }
+    return expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+  }
+
+  private static func texts(_ expression: ExprSyntax) -> [String] {
+    expression.as(ArrayExprSyntax.self)?.elements.compactMap { text($0.expression) } ?? []
+  }
+}
