@@ -42,6 +42,24 @@ import Testing
     #expect(errno == ENOATTR)
   }
 
+  @Test func `sets of Objective-C's are written as literals`() {
+    let set: NSSet = ["a", 1]
+    #expect(set == NSSet(array: ["a", 1]))
+    let empty: NSSet? = []
+    #expect(empty?.count == 0)
+    let mutable: NSMutableSet = ["a"]
+    mutable.add("b")
+    #expect(mutable.count == 2)
+  }
+
+  @Test func `a queue's label is that of the queue, and without one of the current`() {
+    let queue = DispatchQueue(label: "com.example.log")
+    #expect(String(cString: __dispatch_queue_get_label(queue)) == "com.example.log")
+    queue.sync {
+      #expect(String(cString: __dispatch_queue_get_label(nil)) == "com.example.log")
+    }
+  }
+
   @Test func `defaults answer key-value access`() {
     let defaults = UserDefaults(suiteName: "test." + UUID().uuidString)
     defaults?.setValue(3, forKey: "n")

@@ -77,6 +77,16 @@ import Testing
     #expect(try expansion("PersistedPropertyMacro", "peer") == "")
   }
 
+  @Test func `a constant of a model is kept as a variable is`() {
+    let source = "@Model class Trip { let name: String; static let all = 1 }"
+    #expect(ModelClass(source)?.properties == [ModelClass.Property(name: "name")])
+    let constant = "let name: String"
+    #expect(
+      ModelExpansion.source(
+        macro: "ModelMacro", role: "memberAttribute", type: "Trip", declaration: constant)
+        == "@SwiftData._PersistedProperty")
+  }
+
   @Test func `what can be generated is read, written and described by its properties`() throws {
     func generable(_ source: String, _ role: String = "member") throws -> String {
       let message: [String: Any] = [

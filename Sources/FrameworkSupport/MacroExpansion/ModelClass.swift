@@ -58,7 +58,9 @@ struct ModelClass {
     let isOfType = variable.modifiers.contains {
       ["static", "class", "lazy"].contains($0.name.text)
     }
-    guard variable.bindingSpecifier.text == "var", !isOfType, variable.bindings.count == 1,
+    // Swift 5 mode lets a macro make accessors for a constant, so models have those, too.
+    guard ["var", "let"].contains(variable.bindingSpecifier.text), !isOfType,
+      variable.bindings.count == 1,
       let binding = variable.bindings.first, binding.accessorBlock == nil,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return nil }

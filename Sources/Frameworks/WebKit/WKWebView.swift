@@ -159,6 +159,10 @@ extension WKNavigationDelegate {
     super.init(frame: frame)
   }
 
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, configuration: WKWebViewConfiguration())
+  }
+
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)

@@ -21,3 +21,10 @@ func isUsual(_ info: CGBitmapInfo) -> Bool {
   return orders.contains(order) && !info.contains(.floatComponents)
     && info.intersection(.alphaInfoMask).rawValue == CGImageAlphaInfo.none.rawValue
 }
+
+/// Whether a picture's pixels have an opacity, by two of its values that say so.
+func hasOpacity(_ picture: CGImage) -> Bool {
+  let mask = CGBitmapInfo.alphaInfoMask
+  return ![.none, .noneSkipLast, .noneSkipFirst].contains(picture.alphaInfo)
+    && picture.bitmapInfo.intersection(mask).rawValue == picture.alphaInfo.rawValue
+}

@@ -25,6 +25,9 @@ let activities: [ProcessInfo.ActivityOptions] = [
   .userInitiatedAllowingIdleSystemSleep,
 ]
 
+/// The queue in which a log's line is written.
+var currentQueue: String { String(cString: __dispatch_queue_get_label(nil)) }
+
 /// All errors below an error.
 func causes(of error: NSError) -> [any Error] {
   let many = error.userInfo[NSMultipleUnderlyingErrorsKey] as? [any Error] ?? []

@@ -19,6 +19,15 @@ struct CarefulButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+/// A file as it is shared.
+struct FileCard: Transferable {
+  let name: String
+
+  static var transferRepresentation: some TransferRepresentation {
+    ProxyRepresentation<Self, String> { $0.name }
+  }
+}
+
 /// The actions of a file, in every form a button has.
 struct FileActions: View {
   let name: String
@@ -44,6 +53,9 @@ struct FileActions: View {
       ShareLink(item: page, subject: Text(name), message: nil)
       ShareLink(item: name)
       ShareLink(item: name) { Text("Share the name") }
+      ShareLink("Share", item: page)
+      ShareLink(item: page, preview: SharePreview("Page", image: FileCard(name: name)))
+      ShareLink(item: FileCard(name: name), preview: SharePreview(name)) { Text("Share") }
     }
     .buttonStyle(CardButtonStyle())
   }

@@ -117,3 +117,18 @@ func meetingPoint(of cells: [CGFloat?]) -> CGPoint? {
   else { return nil }
   return CGPoint(x: x, y: y)
 }
+
+/// A badge that is grey in a window behind others.
+struct WindowBadge: View {
+  @Environment(\.appearsActive) private var appearsActive
+
+  var body: some View { Circle().fill(appearsActive ? Color.accentColor : .gray) }
+}
+
+/// A provider that asks the main actor, and reads a setting.
+struct SettingReader: Sendable {
+  @AppStorage("limit") private var limit = 3
+  @SceneStorage("page") private var page = 1
+
+  @MainActor func sum() -> Int { limit + page }
+}

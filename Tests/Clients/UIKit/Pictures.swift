@@ -89,3 +89,8 @@ let screenEvents = [
   }
   UITraitCollection(preferredContentSizeCategory: .extraLarge).performAsCurrent(draw)
 }
+
+/// A symbol that shows how full something is.
+func battery(_ level: Double) -> UIImage? {
+  UIImage(systemName: "battery.100", variableValue: level, configuration: nil)
+}

@@ -100,3 +100,6 @@ final class Guard: NSObject, WKNavigationDelegate, WKUIDelegate,
   /// The injection times of scripts.
   static let times: [WKUserScriptInjectionTime] = [.atDocumentStart]
 }
+
+/// Pages that are made with the usual configuration.
+@MainActor func blankPages() -> [WKWebView] { [WKWebView(), WKWebView(frame: .zero)] }

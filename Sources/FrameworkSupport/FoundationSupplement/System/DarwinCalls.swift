@@ -43,6 +43,16 @@ public func clock_gettime_nsec_np(_ clock_id: clockid_t) -> UInt64 {
   return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
 }
 
+/// The C library's label of a queue; of the current one where there is none.
+@_silgen_name("dispatch_queue_get_label")
+private func label(_ queue: OpaquePointer?) -> UnsafePointer<CChar>
+
+/// Returns the label of a queue, for the rest of the process's life; of the current one for nil.
+public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer<CChar> {
+  guard let queue, let copy = strdup(queue.label) else { return label(nil) }
+  return UnsafePointer(copy)
+}
+
 /// Reads the hardware model of the device; every other name fails.
 @discardableResult
 public func sysctlbyname(

@@ -169,3 +169,6 @@ extension View {
     modifier(EmptyModifier())
   }
 }
+
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+extension SceneStorage: @unchecked Sendable where Value: Sendable {}

@@ -149,6 +149,14 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.configuration = configuration
   }
 
+  @available(iOS 16.0, tvOS 16.0, watchOS 9.0, *)
+  public convenience init?(
+    systemName name: String, variableValue value: Double,
+    configuration: UIImage.Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
   public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: nil)
   }
