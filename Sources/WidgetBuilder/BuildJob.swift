@@ -183,13 +183,21 @@ struct BuildJob {
   ///
   /// Here the resources of all modules are in the extension's bundle.
   static func withBundle(_ staged: [CompileUnit.Source]) -> [CompileUnit.Source] {
-    let isUsed = staged.contains { source in
-      let text = String(decoding: source.staged.bytes, as: UTF8.self)
-      return text.contains("Bundle.module") || text.contains("bundle: .module")
+    let texts = staged.map { String(decoding: $0.staged.bytes, as: UTF8.self) }
+    let isDeclared = texts.contains {
+      $0.contains("static var module:") || $0.contains("static let module ")
     }
-    guard isUsed else { return staged }
+    guard !isDeclared, texts.contains(where: usesModuleBundle) else { return staged }
     let text = "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n"
     return staged + [source(GeneratedSource(name: "GeneratedModuleBundle.swift", text: text))]
+  }
+
+  /// Whether a source names the package manager's bundle, as `Bundle.module` or `.module` alone.
+  private static func usesModuleBundle(_ text: String) -> Bool {
+    text.ranges(of: ".module").contains { range in
+      let next = text[range.upperBound...].first
+      return next.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+    }
   }
 
   static func source(_ generated: GeneratedSource) -> CompileUnit.Source {

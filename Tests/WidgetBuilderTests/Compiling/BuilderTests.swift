@@ -175,11 +175,12 @@ import WidgetRecording
     #expect(try output(outcome, in: folder) == ["card big"])
   }
 
-  @Test func `a module that speaks of its bundle has the extension's`() throws {
+  @Test(arguments: ["Bundle.module == .main", "let own: Bundle = .module; return own == .main"])
+  func `a module that speaks of its bundle has the extension's`(_ body: String) throws {
     let folder = try ScratchFolder([
       "Kit/Kit.swift": """
       import Foundation
-      public func isMain() -> Bool { Bundle.module == .main }
+      public func isMain() -> Bool { \(body) }
       """,
       "W/main.swift": "import Kit\nprint(isMain())",
     ])
