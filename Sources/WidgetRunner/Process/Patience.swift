@@ -59,3 +59,31 @@ struct CrashPatience {
     }
   }
 }
+
+/// The time that a call is given beyond its limit for what its process waited for a processor.
+///
+/// A limit is of the provider's own time, and on a loaded machine a process that is at work gets
+/// only a part of it.
+struct SchedulingPatience {
+  private var before: Duration?
+  private var granted = Duration.zero
+
+  /// Notes the time that the process has waited for a processor since it began.
+  ///
+  /// - Parameter delay: The time; nil where the kernel does not count it.
+  mutating func begin(at delay: Duration?) {
+    before = before ?? delay
+  }
+
+  /// Decides at the end of the time whether to wait longer.
+  ///
+  /// - Parameter delay: The time that the process has waited for a processor since it began.
+  /// - Returns: The time to wait; nil for none.
+  mutating func extend(at delay: Duration?) -> Duration? {
+    guard let before, let delay else { return nil }
+    let more = delay - before - granted
+    guard more > .milliseconds(1) else { return nil }
+    granted += more
+    return more
+  }
+}

@@ -29,6 +29,21 @@ struct ProcessWatch {
     return looks.count(where: \.self) > looks.count / 2
   }
 
+  /// The longest time that a thread was ready to run and had no processor, since it began.
+  ///
+  /// It is nil where the kernel does not count it.
+  var schedulingDelay: Duration? {
+    Self.family(of: identifier).flatMap { process in
+      Self.threads(of: process).compactMap { Self.delay("/proc/\(process)/task/\($0)/schedstat") }
+    }.max()
+  }
+
+  /// The second number of the kernel's line: nanoseconds spent waiting for a processor.
+  private static func delay(_ path: String) -> Duration? {
+    let numbers = file(path)?.split(whereSeparator: \.isWhitespace) ?? []
+    return numbers.count == 3 ? Int(numbers[1]).map(Duration.nanoseconds) : nil
+  }
+
   /// Whether the toolchain's program that describes a crash is at it.
   var isBeingDescribed: Bool {
     Self.family(of: identifier).dropFirst().contains { process in

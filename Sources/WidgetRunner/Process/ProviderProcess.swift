@@ -175,15 +175,19 @@ final class ProviderProcess {
     var deadline = began + limit
     var nextLook = began + Self.lookInterval
     var crash = CrashPatience(patience)
+    var scheduling = SchedulingPatience()
     while true {
       if let reply = nextReply(to: request) { return reply }
       let now = ContinuousClock.now
       if now >= deadline {
-        guard let more = crash.extend(crashSign(watch)) else { return timedOut() }
+        let more =
+          crash.extend(crashSign(watch)) ?? scheduling.extend(at: watch.schedulingDelay)
+        guard let more else { return timedOut() }
         deadline = now + more
       }
       if now >= nextLook {
         if let reply = look(watch) { return reply }
+        scheduling.begin(at: watch.schedulingDelay)
         nextLook = now + Self.lookInterval
       }
       // Output written before the process ended still counts, and so it is read after this.

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@testable import WidgetRunner
+
+@Suite struct SchedulingPatienceTests {
+  @Test func `what a process waited for a processor is given to it once`() {
+    var scheduling = SchedulingPatience()
+    scheduling.begin(at: .seconds(5))
+    scheduling.begin(at: .seconds(6))
+    #expect(scheduling.extend(at: .seconds(7)) == .seconds(2))
+    #expect(scheduling.extend(at: .milliseconds(7500)) == .milliseconds(500))
+    #expect(scheduling.extend(at: .milliseconds(7500)) == nil)
+  }
+
+  @Test func `a process of which nothing is known has no time beyond the limit`() {
+    var scheduling = SchedulingPatience()
+    #expect(scheduling.extend(at: .seconds(7)) == nil)
+    scheduling.begin(at: nil)
+    #expect(scheduling.extend(at: .seconds(7)) == nil)
+    scheduling.begin(at: .seconds(7))
+    #expect(scheduling.extend(at: nil) == nil)
+  }
+
+  @Test func `the kernel counts the time for this process`() throws {
+    let delay = try #require(ProcessWatch(getpid()).schedulingDelay)
+    #expect(delay > .zero)
+  }
+}
