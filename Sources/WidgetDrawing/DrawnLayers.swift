@@ -12,6 +12,11 @@ public struct DrawnLayers: Sendable {
     private let isEvenOdd: Bool
     let inverse: Transform
 
+    /// The corners of the region's bounds.
+    var corners: [DrawnPoint] {
+      [low, DrawnPoint(high.x, low.y), high, DrawnPoint(low.x, high.y)]
+    }
+
     init(_ path: PathData, isEvenOdd: Bool, inverse: Transform) {
       outline = PolygonOutline.of(path)
       self.isEvenOdd = isEvenOdd
@@ -51,6 +56,16 @@ public struct DrawnLayers: Sendable {
     var paint: Paint?
     var clips: [Region]
     var opacity: Double
+    /// The bounds in the drawing's coordinates.
+    var bounds: DrawnBounds
+
+    /// Whether this is a mark beside the letters of a text, such as a symbol in it, and no ground.
+    func isMark(in text: DrawnBounds) -> Bool {
+      let isInside =
+        bounds.minX >= text.minX && bounds.maxX <= text.maxX && bounds.minY >= text.minY
+        && bounds.maxY <= text.maxY
+      return isInside && bounds.width * bounds.height < text.width * text.height / 2
+    }
   }
 
   private struct State {
@@ -70,9 +85,14 @@ public struct DrawnLayers: Sendable {
   /// Whether a picture or a mask is drawn, whose colours are not known.
   private(set) var hasUnknownContent = false
   private var backgroundLayers = 0
+  private let width: Double
+  private let height: Double
+  /// The widget's own outline, which is the outermost clip.
+  private var outline: Region?
 
   /// Takes the layers of a drawing.
   public init(_ drawing: RecordedDrawing) {
+    (width, height) = drawing.size.count == 2 ? (drawing.size[0], drawing.size[1]) : (0, 0)
     var states = [State()]
     for (index, operation) in drawing.list.enumerated() {
       if index == drawing.backgroundCount { backgroundLayers = layers.count }
@@ -80,6 +100,7 @@ public struct DrawnLayers: Sendable {
       switch operation {
       case .push(let group):
         states.append(Self.inside(group, state, isOutermost: states.count == 1))
+        if index == 0 { outline = states.last?.clips.first }
         if !group.mask.isEmpty { hasUnknownContent = true }
       case .pop: if states.count > 1 { states.removeLast() }
       case .fill(let path, let paint, let evenOdd):
@@ -136,8 +157,19 @@ public struct DrawnLayers: Sendable {
 
   private mutating func add(_ path: PathData, evenOdd: Bool, paint: Paint?, _ state: State) {
     let region = Region(path, isEvenOdd: evenOdd, inverse: state.transform.inverse)
+    let corners = region.corners.map(state.transform.applied)
+    let bounds = DrawnBounds(
+      minX: corners.map(\.x).min() ?? 0, minY: corners.map(\.y).min() ?? 0,
+      maxX: corners.map(\.x).max() ?? 0, maxY: corners.map(\.y).max() ?? 0)
     layers.append(
-      Layer(region: region, paint: paint, clips: state.clips, opacity: state.opacity))
+      Layer(
+        region: region, paint: paint, clips: state.clips, opacity: state.opacity, bounds: bounds))
+  }
+
+  /// Returns whether a point lies in the drawing, so that somebody sees what is there.
+  public func contains(_ point: DrawnPoint) -> Bool {
+    (0...width).contains(point.x) && (0...height).contains(point.y)
+      && outline?.contains(point) ?? true
   }
 
   /// Returns the letters that begin in a frame.
@@ -162,6 +194,8 @@ public struct DrawnLayers: Sendable {
 
   /// Returns the colour behind a text at a point.
   ///
+  /// Small marks between a text's letters, such as a symbol that is part of it, are no ground.
+  ///
   /// - Parameters:
   ///   - frame: The text's place: x, y, width and height.
   ///   - point: The point.
@@ -174,25 +208,28 @@ public struct DrawnLayers: Sendable {
   ) -> PaintColor? {
     guard frame.count == 4 else { return nil }
     return color(
-      behind: letters(in: frame), at: point, on: ground, hasBackground: hasBackground)
+      behind: letters(in: frame), in: DrawnBounds(frame), at: point, on: ground,
+      hasBackground: hasBackground)
   }
 
   /// Returns the colour behind letters at a point.
   ///
   /// - Parameters:
   ///   - letters: The letters; nil for what is behind nothing.
+  ///   - box: The place of their text, in which small marks are no ground; nil for none.
   ///   - point: The point.
   ///   - ground: The colour below everything.
   ///   - hasBackground: Whether the container's background counts.
   /// - Returns: The colour; nil where something of no known colour lies there.
   public func color(
-    behind letters: DrawnLetters?, at point: DrawnPoint, on ground: PaintColor,
-    hasBackground: Bool = true
+    behind letters: DrawnLetters?, in box: DrawnBounds? = nil, at point: DrawnPoint,
+    on ground: PaintColor, hasBackground: Bool = true
   ) -> PaintColor? {
     var color = ground
     let start = hasBackground ? 0 : min(backgroundLayers, layers.count)
     let end = max(start, letters?.layersBehind ?? layers.count)
-    for layer in layers[start..<end] where layer.covers(point) {
+    for layer in layers[start..<end]
+    where layer.covers(point) && !(box.map(layer.isMark) ?? false) {
       guard let paint = layer.paint,
         let own = paint.color(at: layer.region.inverse.applied(to: point))
       else { return nil }

@@ -39,6 +39,12 @@ import WidgetDrawing
     #expect(line(view).leftOut.isEmpty)
   }
 
+  @Test func `the text is in the system's colour, whatever colour its author names`() {
+    let colors = laid(Text("Rain").foregroundColor(.red)).boxes(200, 20).map(\.color)
+    #expect(colors == laid(Text("Rain")).boxes(200, 20).map(\.color))
+    #expect(colors != [nil])
+  }
+
   @Test func `the first alternative that fits is shown, in a line of its own`() {
     let view = ViewThatFits {
       VStack { Text(String(repeating: "long ", count: 40)) }

@@ -39,6 +39,24 @@ import WidgetDrawing
     #expect(layers.color(behind: frame, at: DrawnPoint(50, 25), on: .white) == .white)
   }
 
+  @Test func `a symbol among a text's letters is no ground, and a bar behind half of it is`() {
+    let symbol = layers([.fill(rectangle(20, 22, 8, 8), .color(.black), evenOdd: false), text])
+    #expect(symbol.color(behind: frame, at: DrawnPoint(24, 25), on: .white) == .white)
+    let bar = layers([.fill(rectangle(20, 18, 20, 16), .color(.black), evenOdd: false), text])
+    #expect(bar.color(behind: frame, at: DrawnPoint(24, 25), on: .white) == .black)
+  }
+
+  @Test func `a point outside the drawing is none of it`() {
+    let layers = layers([])
+    #expect(layers.contains(DrawnPoint(0, 100)))
+    #expect(!layers.contains(DrawnPoint(50, -1)))
+    #expect(!layers.contains(DrawnPoint(101, 50)))
+    var outline = DrawingGroup()
+    outline.clip = rectangle(0, 0, 100, 40)
+    let cut = self.layers([.push(outline), text, .pop])
+    #expect(cut.contains(DrawnPoint(30, 25)) && !cut.contains(DrawnPoint(30, 50)))
+  }
+
   @Test func `a gradient has the colour of its place`() {
     let paint = Paint.linear([0, 0, 100, 0], [Paint.Stop(0, .black), Paint.Stop(1, .white)])
     let layers = layers([.fill(rectangle(0, 0, 100, 100), paint, evenOdd: false), text])

@@ -40,6 +40,8 @@ extension [Double] {
 extension DrawnLayers {
   /// Returns the least contrast of a text, as it is painted, with its ground, at nine points of it.
   ///
+  /// Points outside the drawing do not count, since nobody sees what is there.
+  ///
   /// - Parameters:
   ///   - box: The text.
   ///   - ground: The colour below everything.
@@ -57,9 +59,10 @@ extension DrawnLayers {
     for x in [0.1, 0.5, 0.9] {
       for y in [0.3, 0.5, 0.7] {
         let point = DrawnPoint(frame.minX + x * frame.width, frame.minY + y * frame.height)
+        guard contains(point) else { continue }
         guard
           let behind = self.color(
-            behind: letters, at: point, on: ground, hasBackground: hasBackground),
+            behind: letters, in: frame, at: point, on: ground, hasBackground: hasBackground),
           let color = plain ?? letters?.color(at: point)
         else { return nil }
         guard behind != known || plain == nil else { continue }

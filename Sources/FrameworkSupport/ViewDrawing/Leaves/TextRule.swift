@@ -51,6 +51,8 @@ import WidgetDrawing
     for change in (node.attributes["changes"]?.items ?? []).reversed() {
       let fields = change.fields
       guard let name = fields["name"]?.text else { continue }
+      // The system sets an inline accessory in its own colour.
+      if name == "foregroundStyle", style.scene.isInline { continue }
       if name == "foregroundStyle", let value = fields["value"] {
         style.foreground = [style.resolved(value)]
         style.isControlColored = false

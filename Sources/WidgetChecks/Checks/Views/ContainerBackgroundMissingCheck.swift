@@ -10,7 +10,8 @@ struct ContainerBackgroundMissingCheck: MemberCheck {
     rationale: """
       From iOS 17, macOS 14 and watchOS 10 on the system decides where a widget has its background, \
       and takes it away in StandBy, on the Lock Screen and in Smart Stacks. A view that does not \
-      say which part of it is the background is not shown, in any family.
+      say which part of it is the background is not shown. Apple says so of all families; of an \
+      inline accessory, which never has a background, it is a warning.
       """,
     onDevice: "In the widget's place stands “Please adopt containerBackground API”.",
     repair: """
@@ -34,6 +35,8 @@ struct ContainerBackgroundMissingCheck: MemberCheck {
     .rejects("a placeholder alone", .called(.placeholder, .entry(bare(0))), at: .entry(0)),
     .ignores("iOS 16, which does not ask for it", in: Setting(.iOS, 16), .timeline(bare(0))),
     .rejects("watchOS 10", in: Setting(.watchOS, 10), .timeline(bare(0)), at: .entry(0)),
+    .rejects(
+      "an inline accessory", .timeline(bare(0), family: .accessoryInline), at: .entry(0)),
     .ignores("no call", .described()),
   ]
 
@@ -58,6 +61,7 @@ struct ContainerBackgroundMissingCheck: MemberCheck {
       var problem = Problem(
         "\(place) has no containerBackground(for: .widget)", in: call, entry: entry)
       problem.declaration = .widget
+      problem.level = call.family == .accessoryInline ? .warning : nil
       return .problems([problem])
     }
     return .problems([])

@@ -83,6 +83,24 @@ struct LowContrastCheck: DrawingCheck {
       "texts of one colour are told once",
       .drawn(.picture(texts: ["Total", "Sum", "Rest", "Tip"], in: "#aaaaaaff", on: .white)),
       .pictured(), at: .entry(0)),
+    .rejects(
+      "large and small letters of one colour are told once",
+      .drawn(
+        .picture(texts: ["Total", "Sum"], in: "#aaaaaaff", on: .white) {
+          $0.boxes[0].font = "28 400"
+        }), .pictured(), at: .entry(0)),
+    .accepts(
+      "letters beside a symbol of their colour",
+      .drawn(
+        .picture(texts: ["Daylight"], on: .white) {
+          $0.list.insert(.fill(.rectangle(40, 44, 12, 12), .color(.black), evenOdd: false), at: 1)
+        }), .pictured()),
+    .accepts(
+      "white letters of which the upper half is outside the widget",
+      .drawn(
+        .picture(texts: ["Lunch"], in: "#ffffffff", on: .black) {
+          $0.boxes[0].frame[1] = -12
+        }), .pictured()),
     .accepts(
       "words that are gone in a tint", .drawn(.tinted(texts: ["Total"], in: "#ffffff05")),
       .pictured()),
@@ -123,27 +141,29 @@ struct LowContrastCheck: DrawingCheck {
   /// The colour that texts have in common; what is behind them may differ from one to the next.
   private struct Group: Hashable {
     var color: String?
-    var needed: String
     var isInvisible: Bool
 
     init(_ text: FaintText) {
       color = text.box.color
-      needed = Coordinate.text(text.box.neededContrast, decimals: 1)
       isInvisible = text.contrast < DrawnLayers.leastVisible
     }
 
-    var key: String { "\(isInvisible ? "invisible" : "faint") \(color ?? "text") of \(needed)" }
+    var key: String { "\(isInvisible ? "invisible" : "faint") \(color ?? "text")" }
 
     func words(for texts: [FaintText]) -> String {
       let names = texts.map(\.box.shortText)
       let verbs = Set(names).count > 1 ? ("have", "need") : ("has", "needs")
-      let contrasts = texts.map(\.contrast)
-      let (least, most) = (contrasts.min() ?? 0, contrasts.max() ?? 0)
-      let low = Coordinate.text(least, decimals: 1)
-      let high = Coordinate.text(most, decimals: 1)
+      let (low, high) = Self.range(of: texts.map(\.contrast))
       let contrast = low == high ? "of \(low)" : "between \(low) and \(high)"
+      let (least, most) = Self.range(of: texts.map(\.box.neededContrast))
+      let needed = least == most ? least : "\(least), small letters \(most)"
       return "\(MessageFormatter.quoted(names)) \(verbs.0) a contrast \(contrast) to 1, and "
         + "\(verbs.1) \(needed)"
+    }
+
+    private static func range(of values: [Double]) -> (low: String, high: String) {
+      let (least, most) = (values.min() ?? 0, values.max() ?? 0)
+      return (Coordinate.text(least, decimals: 1), Coordinate.text(most, decimals: 1))
     }
   }
 
