@@ -168,7 +168,7 @@ let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisib
 for target in package.targets where ![.system, .plugin].contains(target.type) {
   let path = "\(Context.packageDirectory)/\(target.path ?? "Tests/" + target.name)"
   let files = FileManager.default.subpaths(atPath: path) ?? []
-  // Files that are no sources. SwiftPM asks anew for a target's first table where this file changes.
+  // Files that are no sources. A target's first table is seen once this file changes.
   if target.path?.hasPrefix("Sources") != true, files.contains("Data") { target.exclude = ["Data"] }
   target.plugins = files.contains { $0.hasSuffix(".table") } ? ["DeclarationTablePlugin"] : nil
   var flags = parses([target.name]) ? ["-I", toolchain + "/lib/swift/host"] : []
@@ -178,14 +178,11 @@ for target in package.targets where ![.system, .plugin].contains(target.type) {
   target.swiftSettings =
     [.unsafeFlags(flags), .treatAllWarnings(as: .error)]
     + features.map { .enableUpcomingFeature($0) }
-  if (appleNames + ["FoundationSupplement", "ViewDrawing"]).contains(target.name) {
-    target.swiftSettings?.append(.unsafeFlags(frameworkFlags, .when(configuration: .release)))
-  }
-  if ["Typesetting", "ViewDrawing"].contains(target.name) {
-    // All of both runs on the main actor, and is entered there alone.
-    target.swiftSettings?.append(
-      .unsafeFlags(["-disable-dynamic-actor-isolation"], .when(configuration: .release)))
-  }
+  let isFramework = (appleNames + ["FoundationSupplement", "ViewDrawing"]).contains(target.name)
+  var released = isFramework ? frameworkFlags : []
+  let isOnMain = ["Typesetting", "ViewDrawing"].contains(target.name)  // and nowhere else
+  if isOnMain { released.append("-disable-dynamic-actor-isolation") }
+  target.swiftSettings?.append(.unsafeFlags(released, .when(configuration: .release)))
   switch target.name {
   case let name where parsers.contains(name): target.linkerSettings = [parser]
   case "Fuzzer": target.linkerSettings = [.unsafeFlags(fuzzerFlags ?? [])]
@@ -196,8 +193,7 @@ for target in package.targets where ![.system, .plugin].contains(target.type) {
   case "CInterposition":
     // A thread that ends still calls what is interposed, when its sanitizer has let go of it.
     target.cSettings = [.unsafeFlags(["-fno-sanitize=thread"])]
-    // The backtracer reads debugging information first, for half a second a crash; a library without
-    // a name of its own holds the path where it was linked.
+    // The backtracer reads debugging information first; a library without a name holds its path.
     let flags = ["-S", "-zdefs", "-soname", "libWidgetFrameworks.so"].flatMap { ["-Xlinker", $0] }
     target.linkerSettings = [.unsafeFlags(flags, .when(configuration: .release))]
   default: break
