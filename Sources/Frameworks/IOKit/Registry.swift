@@ -3,7 +3,6 @@
 
 public import FoundationSupplement
 
-public typealias CFMutableDictionary = NSMutableDictionary
 public typealias kern_return_t = Int32
 public typealias mach_port_t = UInt32
 public typealias io_object_t = mach_port_t
