@@ -12,11 +12,6 @@ public struct DrawnLayers: Sendable {
     private let isEvenOdd: Bool
     let inverse: Transform
 
-    /// The corners of the region's bounds.
-    var corners: [DrawnPoint] {
-      [low, DrawnPoint(high.x, low.y), high, DrawnPoint(low.x, high.y)]
-    }
-
     init(_ path: PathData, isEvenOdd: Bool, inverse: Transform) {
       outline = PolygonOutline.of(path)
       self.isEvenOdd = isEvenOdd
@@ -56,11 +51,10 @@ public struct DrawnLayers: Sendable {
     var paint: Paint?
     var clips: [Region]
     var opacity: Double
-    /// The bounds in the drawing's coordinates.
-    var bounds: DrawnBounds
 
     /// Whether this is a mark beside the letters of a text, such as a symbol in it, and no ground.
     func isMark(in text: DrawnBounds) -> Bool {
+      guard let bounds = region.bounds else { return true }
       let isInside =
         bounds.minX >= text.minX && bounds.maxX <= text.maxX && bounds.minY >= text.minY
         && bounds.maxY <= text.maxY
@@ -157,13 +151,8 @@ public struct DrawnLayers: Sendable {
 
   private mutating func add(_ path: PathData, evenOdd: Bool, paint: Paint?, _ state: State) {
     let region = Region(path, isEvenOdd: evenOdd, inverse: state.transform.inverse)
-    let corners = region.corners.map(state.transform.applied)
-    let bounds = DrawnBounds(
-      minX: corners.map(\.x).min() ?? 0, minY: corners.map(\.y).min() ?? 0,
-      maxX: corners.map(\.x).max() ?? 0, maxY: corners.map(\.y).max() ?? 0)
     layers.append(
-      Layer(
-        region: region, paint: paint, clips: state.clips, opacity: state.opacity, bounds: bounds))
+      Layer(region: region, paint: paint, clips: state.clips, opacity: state.opacity))
   }
 
   /// Returns whether a point lies in the drawing, so that somebody sees what is there.
