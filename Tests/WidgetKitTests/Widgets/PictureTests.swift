@@ -89,7 +89,7 @@ private struct RideActivity: Widget {
     request.system = system
     var drawn: [RecordedDrawing] = []
     PictureDrawer.drawer(of: [picture], at: Date(timeIntervalSince1970: 0))
-      .draw(request) { drawn += $0.drawings }
+      .draw(request) { drawn += $0.drawings.compactMap { try? $0.value() } }
     return drawn
   }
 
