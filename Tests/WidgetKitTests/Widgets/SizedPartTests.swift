@@ -55,13 +55,13 @@ private struct Sized: Widget {
           MainActor.assumeIsolated { SizeLog.note("canvas", size) }
         }.frame(width: 10, height: 10)
         Color.red.frame(width: 10, height: 10).visualEffect { content, proxy in
-          MainActor.assumeIsolated { SizeLog.note("effect", proxy.size) }
-          return content.opacity(proxy.size.width / 20)
+          let size = proxy.size
+          MainActor.assumeIsolated { SizeLog.note("effect", size) }
+          return content.opacity(size.width / 20)
         }
         Color.red.frame(width: 10, height: 10).alignmentGuide(.top) { dimensions in
-          MainActor.assumeIsolated {
-            SizeLog.note("guide", CGSize(width: dimensions.width, height: dimensions.height))
-          }
+          let size = CGSize(width: dimensions.width, height: dimensions.height)
+          MainActor.assumeIsolated { SizeLog.note("guide", size) }
           return 0
         }
         Color.red.frame(width: 10, height: 10)
