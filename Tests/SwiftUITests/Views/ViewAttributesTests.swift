@@ -29,9 +29,10 @@ import Testing
   }
 
   @Test func `of a name that comes twice the last value counts`() {
-    #expect(ViewAttributes(["a": 1.0.attribute, "a": 2.0.attribute])["a"] == .number(2))
+    let pairs: KeyValuePairs<String, ViewAttribute?> = ["a": .number(1), "a": .number(2), "c": nil]
+    #expect(ViewAttributes(pairs) == ["a": .number(2)])
     let both: ViewAttributes = ["a": .number(1), "b": .number(2)]
-    #expect(both.adding(["b": .number(3), "c": nil ?? .flag(true)])["b"] == .number(3))
+    #expect(both.adding(["b": .number(3)]) == ["a": .number(1), "b": .number(3)])
   }
 
   @Test func `arguments are saved as an object of JSON and read again`() throws {
