@@ -75,7 +75,7 @@ import WeatherKit
   }
 
   @Test func `what is no image has no images in it`() throws {
-    let source = try #require(CGImageSourceCreateWithData(Data([1, 2]), nil))
+    let source = try #require(CGImageSourceCreateWithData(Data([1, 2]) as CFData, nil))
     #expect(CGImageSourceGetCount(source) == 0)
     #expect(CGImageSourceCreateImageAtIndex(source, 0, nil) == nil)
   }

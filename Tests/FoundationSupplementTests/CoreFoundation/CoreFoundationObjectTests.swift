@@ -3,7 +3,7 @@ import FoundationSupplement
 import Synchronization
 import Testing
 
-@Suite struct CoreFoundationTests {
+@Suite struct CoreFoundationObjectTests {
   @Test func `addresses and data are objects`() {
     let url = URL(fileURLWithPath: "/a/b.txt") as CFURL
     weak let held: CFURL? = url
