@@ -72,11 +72,6 @@ extension Manifest {
       guard known.contains(member) else {
         return log.noteUnknown(member, among: known, at: pointer + "/member")
       }
-    case .reload(let kind?):
-      let known = Set(widgets.map { MemberName(rawValue: $0.kind) })
-      guard known.contains(MemberName(rawValue: kind)) else {
-        return log.noteUnknown(MemberName(rawValue: kind), among: known, at: pointer + "/kind")
-      }
     default: break
     }
   }

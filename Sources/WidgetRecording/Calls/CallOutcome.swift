@@ -60,11 +60,11 @@ extension CallOutcome {
   ///   - mode: The provider's mode, which decides the members of an answer.
   /// - Throws: `JSONError` where a member is not of its type.
   mutating func code(_ fields: inout some JSONFields, mode: ProviderMode) throws(JSONError) {
-    var word = termination ?? .returned
-    try fields.required("outcome", &word)
-    switch word {
+    var word = termination
+    try fields.optional("outcome", &word)
+    switch word ?? .returned {
     case .returned, .threw:
-      try codeAnswer(&fields, mode: mode, as: word)
+      try codeAnswer(&fields, mode: mode, as: word ?? .returned)
     case .timedOut:
       var isAbandoned = answer?.content == .abandoned
       try fields.sparse("abandoned", &isAbandoned, false)
@@ -77,7 +77,7 @@ extension CallOutcome {
         try codeEnd(&fields, of: .timedOut)
       }
     case .crashed, .exited, .exceededMemory:
-      try codeEnd(&fields, of: word)
+      try codeEnd(&fields, of: word ?? .crashed)
     }
   }
 

@@ -55,10 +55,6 @@ extension Recording {
     else {
       throw RecordingError(file: file, line: reader.line, problem: .badSpan)
     }
-    guard LocalClock.knows(timeZone: header.timeZone) else {
-      throw RecordingError(
-        file: file, line: reader.line, problem: .unknownTimeZone(header.timeZone))
-    }
     self.init(header: header)
     try readEvents(of: source, behind: reader.position, after: reader.line, file: file)
   }

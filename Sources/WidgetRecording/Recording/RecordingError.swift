@@ -16,8 +16,6 @@ public struct RecordingError: Error, Hashable, Sendable {
     case unknownVersion(Int)
     /// The span ends before it starts, is longer than ten years, or is none of a calendar.
     case badSpan
-    /// The header names a time zone that is not known here.
-    case unknownTimeZone(String)
     /// An event happened when no calendar shows a date.
     case badInstant
   }
@@ -56,8 +54,6 @@ extension RecordingError: CustomStringConvertible {
         + "\(RecordedHeader.currentVersion); use the program that wrote it"
     case .badSpan:
       "'start' and 'end' are no dates, 'end' is before 'start', or ten years lie between them"
-    case .unknownTimeZone(let name):
-      "'\(name)' is no time zone that is known here; write one such as 'Europe/Lisbon'"
     case .badInstant: "the event happened at no date; record it again"
     }
   }

@@ -93,6 +93,8 @@ import Testing
   @Test func `a property list that is none is told with its name`() throws {
     let outcome = try run(infoPlist: "no property list", entitlements: nil)
     #expect(outcome.status == 65)
-    #expect(outcome.errors.contains("infoPlist.plist: error: not a property list with keys"))
+    #expect(
+      outcome.errors.contains(
+        "#/infoPlist: 'infoPlist.plist' cannot be used: not a property list with keys"))
   }
 }

@@ -76,13 +76,13 @@ import WidgetRecording
       "/osVersion: there are no widgets on iOS 13.4; they begin with 14.0"
     ),
     (
-      #"environment: {container: "A.swift"}"#,
-      "/environment/container: 'A.swift' cannot be used: it is no folder"
+      #"environment: {container: "Widgets/Clock.swift"}"#,
+      "/environment/container: 'Widgets/Clock.swift' cannot be used: it is no folder"
     ),
     (
-      #"infoPlist: "A.swift""#,
-      "/infoPlist: 'A.swift' cannot be used: not a property list with keys; name the file that Xcode "
-        + "builds with"
+      #"infoPlist: "Widgets/Clock.swift""#,
+      "/infoPlist: 'Widgets/Clock.swift' cannot be used: not a property list with keys; name the file "
+        + "that Xcode builds with"
     ),
     (#"osVersion: "17.0", osVersion: "18.0""#, "/osVersion: the key 'osVersion' stands here twice"),
     (

@@ -57,22 +57,6 @@ import WidgetRecording
       ))
   }
 
-  @Test func `a widget that the app reloads is one of the bundle`() throws {
-    var manifest = try whole()
-    manifest.widgets = []
-    manifest.stacks = [manifest.stacks[0]]
-    manifest.stacks[0].members = []
-    manifest.stacks[0].pinned = []
-    manifest.stacks[0].expect = []
-    manifest.stacks[0].usage = [nil, "Weather", "Weathr"].map {
-      StackDeclaration.Usage(at: .timeOfDay(0), event: .reload(kind: $0))
-    }
-    let weather = RecordedWidget(kind: "Weather", families: [], configuration: .static)
-    let errors = try #require(manifest.unknownNames(in: [weather])).errors
-    #expect(errors.map(\.pointer) == ["/stacks/0/usage/2/kind"])
-    #expect(errors[0].description.hasSuffix("'Weathr'; did you mean 'Weather'?"))
-  }
-
   @Test func `a relevance widget is no member of a stack, and is not pinned in one`() throws {
     var manifest = try whole()
     manifest.widgets = []

@@ -5,11 +5,15 @@ import WidgetRecording
 
 /// A manifest with every key, and the files that it names.
 enum WholeManifest {
+  /// A property list without keys.
+  private static let emptyList = #"<plist version="1.0"><dict></dict></plist>"#
+
   /// The files.
   static func folder() throws -> ScratchFolder {
     try ScratchFolder([
       "Widgets/Cards.swift": "", "Widgets/Views/Card.swift": "", "Widgets/Old.swift": "",
-      "Widgets/Assets/one.json": "", "Widgets/Info.plist": "", "Widgets/W.entitlements": "",
+      "Widgets/Assets/one.json": "", "Widgets/Info.plist": emptyList,
+      "Widgets/W.entitlements": emptyList,
       "Shared/Cards.intentdefinition": "", "Shared/App.swift": "",
       "Packages/Design/Colors.swift": "", "Fixtures/container/a.txt": "",
       "Fixtures/cards.json": "{}", "Fixtures/api.har": #"{"log": {"entries": []}}"#,

@@ -181,13 +181,6 @@ import WidgetRecording
         lie between them
         """
       ),
-      (
-        .unknownTimeZone("Mars/Base"), 1,
-        """
-        r.jsonl:1:1: error: 'Mars/Base' is no time zone that is known here; write one such as \
-        'Europe/Lisbon'
-        """
-      ),
       (.badInstant, 2, "r.jsonl:2:1: error: the event happened at no date; record it again"),
     ] as [(RecordingError.Problem, Int, String)])
   func `an error is one line: the place, the problem and what to do`(

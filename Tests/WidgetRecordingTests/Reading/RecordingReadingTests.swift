@@ -48,24 +48,6 @@ import WidgetRecording
     }
   }
 
-  @Test(arguments: ["Mars/Base", "", "../../etc/passwd"])
-  func `a time zone that nobody knows is refused`(_ name: String) {
-    var header = RecordedHeader.usual
-    header.timeZone = name
-    let line = String(decoding: RecordingEvent.header(header).line, as: UTF8.self)
-    let error = RecordingError(file: "a.jsonl", line: 1, problem: .unknownTimeZone(name))
-    #expect(problem(line) == error)
-  }
-
-  @Test func `a call whose outcome is left out is no answer`() {
-    let call = """
-      {"event":"call","id":"a","kind":"A","family":"systemSmall","mode":"placeholder","at":0}
-      """
-    let error = RecordingError(
-      file: "a.jsonl", line: 2, problem: .malformed("the key 'outcome' is missing"))
-    #expect(problem("\(Recording.headerLine)\n\(call)\n") == error)
-  }
-
   @Test func `an event before the header is one too many`() {
     let error = RecordingError(file: "a.jsonl", line: 2, problem: .missingHeader)
     #expect(problem("\n\(Self.claim)\n\(Recording.headerLine)\n") == error)

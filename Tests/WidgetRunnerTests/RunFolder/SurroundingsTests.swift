@@ -44,8 +44,8 @@ import WidgetRecording
     #expect(
       names == [
         "CFFIXED_USER_HOME", "HOME", "LANG", "PATH", "SWIFT_BACKTRACE", "TMPDIR", "TZ",
-        "WIDGETCHECK_CHANNEL", "WIDGETCHECK_SETUP", "XDG_CACHE_HOME", "XDG_CONFIG_HOME",
-        "XDG_DATA_HOME",
+        "WIDGETCHECK_CHANNEL", "WIDGETCHECK_SETUP", "WIDGETCHECK_STAGE", "XDG_CACHE_HOME",
+        "XDG_CONFIG_HOME", "XDG_DATA_HOME",
       ])
     let home = try #require(values["HOME"])
     #expect(values["TMPDIR"] == home + "/tmp")

@@ -24,33 +24,10 @@ static pthread_t main_thread;
 // A forked child has no part in the conversation.
 static void leave_in_copy(void) { atomic_store(&channel, -1); }
 
-// A source of CoreFoundation's that is signalled by hand.
-typedef struct {
-  long version;
-  void *unused[8];
-  void (*perform)(void *info);
-} source_context;
-
-static void perform_nothing(void *info) { (void)info; }
-
-// Adds a source that is never signalled. A run loop without any ends at once, and the main one of a
-// device's process always has some.
-static void add_idle_source(void) {
-  void *(*create)(void *, long, source_context *) = dlsym(RTLD_DEFAULT, "CFRunLoopSourceCreate");
-  void (*add)(void *, void *, const void *) = dlsym(RTLD_DEFAULT, "CFRunLoopAddSource");
-  void *(*main_loop)(void) = dlsym(RTLD_DEFAULT, "CFRunLoopGetMain");
-  const void **modes = dlsym(RTLD_DEFAULT, "kCFRunLoopCommonModes");
-  if (!create || !add || !main_loop || !modes) return;
-  source_context context = {.perform = perform_nothing};
-  void *source = create(NULL, 0, &context);
-  if (source) add(main_loop(), source, *modes);
-}
-
 int main_run_loop_watch(int descriptor, void (*handler)(void)) {
   void *function = dlsym(RTLD_DEFAULT, "CFRunLoopRunSpecific");
   run_loop_library = function ? library_of(function) : NULL;
   if (!run_loop_library) return 0;
-  add_idle_source();
   if (!receive) pthread_atfork(NULL, NULL, leave_in_copy);
   receive = handler;
   main_thread = pthread_self();

@@ -146,8 +146,6 @@ struct FormatPlace {
       let units = UnsafeBufferPointer(start: spelling.utf8Start, count: length)
       guard text.utf8.starts(with: units) else { continue }
       let rest = text.utf8.dropFirst(length)
-      // A mark above the letter would be part of it.
-      guard rest.first.map({ $0 < 0x80 }) ?? true else { continue }
       text = Substring(rest)
       return FormatPlace(kind: .value(conversion: conversion), flags: "")
     }
