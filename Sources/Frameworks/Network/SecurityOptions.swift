@@ -1,6 +1,7 @@
 // The options of secure connections, by the names that C gives them, which are kept: no connection is
 // made, so that no server is ever asked who it is.
 
+public import FoundationNetworking
 public import FoundationSupplement
 
 public final class sec_protocol_options: @unchecked Sendable {
@@ -14,14 +15,8 @@ public typealias sec_protocol_metadata_t = AnyObject
 public typealias sec_trust_t = AnyObject
 public typealias sec_identity_t = AnyObject
 
-public enum tls_protocol_version_t: UInt16, Sendable {
-  case TLSv10 = 0x0301
-  case TLSv11 = 0x0302
-  case TLSv12 = 0x0303
-  case TLSv13 = 0x0304
-  case DTLSv10 = 0xFEFF
-  case DTLSv12 = 0xFEFD
-}
+/// The versions of TLS, which Foundation's networking names as well.
+public typealias tls_protocol_version_t = FoundationNetworking.tls_protocol_version_t
 
 public typealias sec_protocol_verify_complete_t = (Bool) -> Void
 public typealias sec_protocol_verify_t =
