@@ -18,10 +18,21 @@ extension MusicSubscription {
   public static var subscriptionUpdates: Updates { Updates() }
 }
 
+// What makes requests is compiled where it is used, so that only such programs load the network's
+// libraries.
 public struct MusicDataRequest: Sendable {
-  public let urlRequest: URLRequest
+  /// The request, a `URLRequest`.
+  @usableFromInline let content: any Sendable
 
-  public init(urlRequest: URLRequest) { self.urlRequest = urlRequest }
+  @usableFromInline init(content: any Sendable) { self.content = content }
+
+  @_alwaysEmitIntoClient
+  public init(urlRequest: URLRequest) { self.init(content: urlRequest) }
+
+  @_alwaysEmitIntoClient
+  public var urlRequest: URLRequest {
+    content as? URLRequest ?? URLRequest(url: URL(fileURLWithPath: "/"))
+  }
 
   /// The storefront of the person's account.
   public static var currentCountryCode: String {
@@ -35,7 +46,11 @@ public struct MusicDataRequest: Sendable {
 
 public struct MusicDataResponse: Sendable {
   public let data: Data
-  public let urlResponse: HTTPURLResponse
+
+  @_alwaysEmitIntoClient
+  public var urlResponse: HTTPURLResponse {
+    preconditionFailure("without the person's permission there is no answer")
+  }
 }
 
 public protocol MusicCatalogChartRequestable: MusicItem {}

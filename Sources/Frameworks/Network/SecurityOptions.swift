@@ -7,7 +7,6 @@ public import FoundationSupplement
 public final class sec_protocol_options: @unchecked Sendable {
   /// The protocols that are offered, the first that is liked best.
   fileprivate var applicationProtocols: [String] = []
-  fileprivate var versions: (least: tls_protocol_version_t?, most: tls_protocol_version_t?)
 }
 
 public typealias sec_protocol_options_t = sec_protocol_options
@@ -24,15 +23,11 @@ public typealias sec_protocol_verify_t =
 
 public func sec_protocol_options_set_min_tls_protocol_version(
   _ options: sec_protocol_options_t, _ version: tls_protocol_version_t
-) {
-  options.versions.least = version
-}
+) {}
 
 public func sec_protocol_options_set_max_tls_protocol_version(
   _ options: sec_protocol_options_t, _ version: tls_protocol_version_t
-) {
-  options.versions.most = version
-}
+) {}
 
 public func sec_protocol_options_add_tls_application_protocol(
   _ options: sec_protocol_options_t, _ application_protocol: UnsafePointer<CChar>
