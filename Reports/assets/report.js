@@ -355,7 +355,7 @@
   addCopyButtons();
   window.addEventListener("hashchange", followLink);
   window.addEventListener("beforeprint", function () {
-    all("details.why").forEach(function (fold) { fold.open = true; });
+    all("details").forEach(function (fold) { fold.open = true; });
   });
   followLink();
 })();

@@ -92,7 +92,7 @@ import WidgetRecording
     #expect(
       errors.map(\.description) == [
         """
-        widgetcheck.json#/stacks/0/members/0: error: 'Weather' has no systemLarge; it has systemSmall
+        widgetcheck.json#/stacks/0/members/0: 'Weather' has no systemLarge; it has systemSmall
         """
       ])
   }
