@@ -79,11 +79,6 @@ import WidgetRecording
       #"environment: {container: "Widgets/Clock.swift"}"#,
       "/environment/container: 'Widgets/Clock.swift' cannot be used: it is no folder"
     ),
-    (
-      #"infoPlist: "Widgets/Clock.swift""#,
-      "/infoPlist: 'Widgets/Clock.swift' cannot be used: not a property list with keys; name the file "
-        + "that Xcode builds with"
-    ),
     (#"osVersion: "17.0", osVersion: "18.0""#, "/osVersion: the key 'osVersion' stands here twice"),
     (
       #"environment: {duration: "1 day"}"#,
