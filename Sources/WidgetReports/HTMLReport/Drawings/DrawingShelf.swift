@@ -1,4 +1,5 @@
 import Foundation
+import Hashing
 import WidgetDrawing
 import WidgetRecording
 
@@ -6,11 +7,14 @@ import WidgetRecording
 struct DrawingShelf {
   private let painter: SVGPainter
   private let drawings: [String: RecordedDrawing]
+  /// The snapshots that are not as they were recorded, as they were, each once.
+  private let snapshots: [String]
 
   /// Takes the drawings out of a recording.
   init(_ recording: Recording) {
     painter = SVGPainter(recording.outlines)
     drawings = recording.drawings
+    snapshots = Set(recording.snapshots?.mismatches.compactMap(\.before) ?? []).sorted()
   }
 
   /// Whether nothing was drawn.
@@ -34,6 +38,23 @@ struct DrawingShelf {
       file.isNamedByContent = true
       return file
     }
+  }
+
+  /// The files of snapshots as they were recorded. An image runs no script of such a file's.
+  var snapshotFiles: [ReportFile] {
+    snapshots.map { svg in
+      var file = ReportFile(path: path(ofSnapshot: svg), data: Data(svg.utf8))
+      file.isNamedByContent = true
+      return file
+    }
+  }
+
+  /// Returns the path of a snapshot's file.
+  func path(ofSnapshot svg: String) -> String {
+    let digits = SHA256.hash(svg.utf8).prefix(8).map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    return "drawings/before-\(digits.joined()).svg"
   }
 
   /// Returns the address of a drawing that holds the drawing itself.

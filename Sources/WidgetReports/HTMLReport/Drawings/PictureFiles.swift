@@ -27,7 +27,7 @@ enum PictureFiles {
     return pages.map(\.drawings).filter { !$0.isEmpty }.flatMap { shelf in
       shelf.names.filter { name in
         names.contains(PageIdentifier.slug(name) + ".svg") && written.insert(name).inserted
-      }.compactMap(shelf.file)
+      }.compactMap(shelf.file) + shelf.snapshotFiles.filter { written.insert($0.path).inserted }
     }
   }
 }

@@ -18,9 +18,11 @@ struct FaultComparison {
     guard let mismatch, let before = mismatch.before, let name = mismatch.drawing,
       let drawing = found.page.drawings.drawing(name)
     else { return nil }
-    // An image runs no script of the file's, whoever has written it.
-    let old = "data:image/svg+xml;base64,\(Data(before.utf8).base64EncodedString())"
     let shelf = found.page.drawings
+    let old =
+      scope.isSingleFile
+      ? "data:image/svg+xml;base64,\(Data(before.utf8).base64EncodedString())"
+      : scope.path(to: shelf.path(ofSnapshot: before))
     let new =
       scope.isSingleFile
       ? shelf.address(holding: name) : scope.path(to: shelf.path(of: name))
