@@ -40,7 +40,9 @@ struct DrawingShelf {
     }
   }
 
-  /// The files of snapshots as they were recorded. An image runs no script of such a file's.
+  /// The files of snapshots as they were recorded.
+  ///
+  /// An image runs no script of such a file's.
   var snapshotFiles: [ReportFile] {
     snapshots.map { svg in
       var file = ReportFile(path: path(ofSnapshot: svg), data: Data(svg.utf8))
