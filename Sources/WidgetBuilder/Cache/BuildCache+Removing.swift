@@ -54,13 +54,14 @@ extension BuildCache {
 
   /// Removes entries unused for long and, above the size limit, the least recently used ones.
   ///
-  /// An entry that was used a short while ago may be in use in this moment, and stays.
+  /// An entry that was used a short while ago may be in use in this moment, and stays. Ages are
+  /// counted by the file system's own clock, which on a network drive is another machine's.
   ///
   /// - Parameter key: The key of the entry that was just made.
   func prune(keeping key: String) {
     removeUnfinished()
-    let now = Date().timeIntervalSince1970
     let all = kept
+    guard let now = all.first(where: { $0.key == key })?.lastUse else { return }
     var left = all.filter { $0.key != key }.sorted { $0.lastUse < $1.lastUse }
     var size = all.reduce(0) { $0 + $1.bytes }
     while let oldest = left.first {

@@ -99,7 +99,9 @@ import Testing
     var cache = BuildCache(folder: cache.folder, greatestSize: 9000)
     for (key, age) in [("a", 3000.0), ("b", 4000), ("c", 2000), ("d", 0)] {
       let entry = try made(key, in: cache, bytes: 1000).folder.deletingLastPathComponent()
-      let past = Date().addingTimeInterval(-age)
+      let lastUse = try #require(
+        try entry.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate)
+      let past = lastUse.addingTimeInterval(-age)
       try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: entry.path)
     }
     #expect(cache.contents.entries == 4)

@@ -82,7 +82,7 @@ import Testing
     let cache = BuildCache(folder: folder.url)
     let old = try make("old", in: cache, key: "old").deletingLastPathComponent()
     let kept = try make("kept", in: cache, key: "kept").deletingLastPathComponent()
-    let past = Date().addingTimeInterval(-BuildCache.lifetime - 60)
+    let past = Date(timeIntervalSince1970: 1_000_000_000)
     try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: old.path)
     try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: kept.path)
     _ = try make("used", in: cache, key: "kept")
