@@ -40,32 +40,32 @@ let frameworks = """
   AppIntents ← ExtensionRuntime RelevanceKit SwiftUI UniformTypeIdentifiers
   WidgetKit ← ActivityKit AppIntents ExtensionRuntime Intents ViewDrawing
   Accelerate ActivityKit AdSupport AppTrackingTransparency AudioToolbox BackgroundTasks CloudKit \
-    Combine Contacts CoreBluetooth CoreGraphics CoreHaptics CoreLocation CoreMedia CoreMotion \
-    CoreTelephony DeviceCheck FamilyControls GameplayKit HealthKit IOKit LocalAuthentication MetricKit \
-    NaturalLanguage Network NetworkExtension Security ServiceManagement SystemConfiguration \
-    UniformTypeIdentifiers WatchConnectivity os simd ← FoundationSupplement
+    Combine Contacts CoreBluetooth CoreGraphics CoreHaptics CoreLocation CoreMedia CoreMotion os \
+    CoreTelephony DeviceCheck FamilyControls GameplayKit HealthKit IOKit LocalAuthentication simd \
+    MetricKit NaturalLanguage Network NetworkExtension Security ServiceManagement \
+    SystemConfiguration UniformTypeIdentifiers WatchConnectivity ← FoundationSupplement
   """
 
 /// From a manifest to a report, in the order data flows, and the tools of this package.
 let pipeline = """
   WidgetRecording ← CivilTime FileTypes JSON ParallelWork WidgetDrawing WidgetPlatforms; CLibXML2
-  ExtensionRuntime ← CInterposition ExtensionEnvironment Hashing NetworkAnswers Spelling \
-    WidgetRecording
+  ExtensionRuntime ← CInterposition CivilTime ExtensionEnvironment Hashing NetworkAnswers \
+    Spelling WidgetRecording
   WidgetManifest ← FileTypes NetworkAnswers PropertyLists Spelling WidgetRecording
   WidgetSimulation ← ParallelWork WidgetRecording; SwiftPackages ← FileTypes Hashing JSON
   WidgetBuilder ← DataModels FileTypes Hashing ProcessSpawning PropertyLists SourceParsing \
-    SwiftPackages WidgetManifest WidgetRecording
+    SwiftPackages WidgetManifest WidgetPlatforms WidgetRecording
   ExtensionImport ← FileTypes JSON PropertyLists SourceParsing SwiftPackages WidgetPlatforms
   WidgetRunner ← ExtensionEnvironment FileTypes NetworkAnswers ParallelWork ProcessSpawning \
     PropertyLists WidgetManifest WidgetRecording WidgetSimulation
-  WidgetFindings ← WidgetRecording; WidgetDoctor ← WidgetRecording; APICoverage ← CIndexStore
-  WidgetCalibration ← WidgetPlatforms; CheckCatalogGenerator DeclarationTableGenerator CIndexStore
+  WidgetFindings WidgetDoctor ← WidgetRecording; WidgetCalibration ← WidgetPlatforms
+  APICoverage ← CIndexStore; CheckCatalogGenerator DeclarationTableGenerator CIndexStore
   WidgetChecks ← Hashing ParallelWork WidgetFindings WidgetRecording WidgetSimulation
-  WidgetReports ← CLibXML2 Hashing ParallelWork WidgetDrawing WidgetFindings WidgetRecording \
-    WidgetSimulation
+  WidgetReports ← CLibXML2 CivilTime Hashing ParallelWork WidgetDrawing WidgetFindings \
+    WidgetRecording WidgetSimulation
   widgetcheck ← CommandLineArguments ExtensionImport FileTypes Hashing NetworkAnswers \
-    ParallelWork ProcessSpawning SwiftPackages WidgetBuilder WidgetCalibration WidgetChecks WidgetDoctor \
-    WidgetFindings WidgetManifest WidgetRecording WidgetReports WidgetRunner WidgetSimulation
+    ParallelWork ProcessSpawning Spelling SwiftPackages WidgetBuilder WidgetCalibration \
+    WidgetChecks WidgetDoctor WidgetFindings WidgetManifest WidgetRecording WidgetReports WidgetRunner WidgetSimulation
   """
 
 /// What has tests and, behind the arrow, what these import beside it; `*` is every framework.

@@ -12,7 +12,7 @@ struct DocumentationPage: Decodable {
   let isType: Bool
 
   private struct Metadata: Decodable {
-    struct Platform: Decodable {
+    struct Availability: Decodable {
       let name: String?
       let introducedAt: String?
       let unavailable: Bool?
@@ -25,7 +25,7 @@ struct DocumentationPage: Decodable {
     let title: String?
     let symbolKind: String?
     let externalID: String?
-    let platforms: [Platform]?
+    let platforms: [Availability]?
     let modules: [Module]?
   }
 

@@ -4,7 +4,7 @@ import Glibc
 /// A program to start, with its arguments, environment and descriptors.
 public struct SpawnRequest: Hashable, Sendable {
   /// The session and process group of a program, which decide the terminal signals that reach it.
-  public enum Session: Hashable, Sendable {
+  public enum ProcessGroup: Hashable, Sendable {
     /// It stays in our process group, so that an interruption from the keyboard ends it too.
     case shared
     /// It leads a session and a process group of its own, so that it ends with all it has started,
@@ -33,7 +33,7 @@ public struct SpawnRequest: Hashable, Sendable {
   /// The program has no others.
   public var descriptors: [Int32?]
   /// The session and process group.
-  public var session: Session
+  public var processGroup: ProcessGroup
   /// The seconds of processor time after which the system ends the program, and each that it starts,
   /// by `SIGXCPU`; nil for no limit.
   public var processorSeconds: UInt32?
@@ -41,7 +41,8 @@ public struct SpawnRequest: Hashable, Sendable {
   /// Creates a request.
   public init(
     _ program: String, _ arguments: [String] = [], environment: [String: String],
-    folder: String? = nil, descriptors: [Int32?] = [nil, nil, nil], session: Session = .own,
+    folder: String? = nil, descriptors: [Int32?] = [nil, nil, nil],
+    processGroup: ProcessGroup = .own,
     processorSeconds: UInt32? = nil
   ) {
     self.program = program
@@ -49,7 +50,7 @@ public struct SpawnRequest: Hashable, Sendable {
     self.environment = environment
     self.folder = folder
     self.descriptors = descriptors
-    self.session = session
+    self.processGroup = processGroup
     self.processorSeconds = processorSeconds
   }
 
@@ -71,8 +72,8 @@ public struct SpawnRequest: Hashable, Sendable {
       request.folder = UnsafePointer(path.pointers[0])
       request.descriptors = numbers.baseAddress
       request.descriptor_count = Int32(numbers.count)
-      request.leads_session = session == .shared ? 0 : 1
-      request.dies_with_parent = session == .own ? 1 : 0
+      request.leads_session = processGroup == .shared ? 0 : 1
+      request.dies_with_parent = processGroup == .own ? 1 : 0
       request.processor_seconds = processorSeconds ?? 0
       return spawn_process(&request, &process)
     }

@@ -5,7 +5,7 @@ public struct SizeComparison: Hashable, Sendable {
   /// One view in both.
   public struct Row: Hashable, Sendable {
     /// The view.
-    public var subject: SizeEntry.Subject
+    public var view: SizeEntry.MeasuredView
     /// The size on the device.
     public var theirs: LoggedSize
     /// The size here; nil where the view is not laid out here.
@@ -22,10 +22,10 @@ public struct SizeComparison: Hashable, Sendable {
   /// - Parameters:
   ///   - section: The device's sizes.
   ///   - ours: Our sizes in the same setting.
-  public init(_ section: SizeLog.Section, _ ours: [SizeEntry.Subject: LoggedSize]) {
+  public init(_ section: SizeLog.Section, _ ours: [SizeEntry.MeasuredView: LoggedSize]) {
     self.section = section
-    rows = section.sizes.keys.sorted().compactMap { subject in
-      section.sizes[subject].map { Row(subject: subject, theirs: $0, ours: ours[subject]) }
+    rows = section.sizes.keys.sorted().compactMap { view in
+      section.sizes[view].map { Row(view: view, theirs: $0, ours: ours[view]) }
     }
   }
 
@@ -52,7 +52,7 @@ extension SizeComparison {
       [["element", "family", "device", "ours", "difference"]]
       + rows.map { row in
         [
-          row.subject.element, row.subject.family, Self.text(row.theirs),
+          row.view.element, row.view.family, Self.text(row.theirs),
           row.ours.map(Self.text) ?? "–",
           row.ours == nil ? "not here" : difference(of: row),
         ]

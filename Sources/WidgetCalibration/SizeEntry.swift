@@ -34,13 +34,13 @@ public struct LoggedSize: Hashable, Sendable {
 /// One line of a log of sizes: a view's size in a setting.
 public struct SizeEntry: Hashable, Sendable {
   /// The view: an element of the calibration sample in a family.
-  public struct Subject: Hashable, Sendable {
+  public struct MeasuredView: Hashable, Sendable {
     /// The element's name, such as `text.body`.
     public var element: String
     /// The name of the widget's family.
     public var family: String
 
-    /// Creates a subject.
+    /// Creates a view.
     public init(element: String, family: String) {
       self.element = element
       self.family = family
@@ -48,7 +48,7 @@ public struct SizeEntry: Hashable, Sendable {
   }
 
   /// The view.
-  public var subject: Subject
+  public var view: MeasuredView
   /// The setting.
   public var setting: LoggedSetting
   /// The model of the device, such as `iPhone17,1`.
@@ -112,7 +112,7 @@ extension SizeEntry {
       return result
     }
     return SizeEntry(
-      subject: Subject(element: try value("element"), family: try value("family")),
+      view: MeasuredView(element: try value("element"), family: try value("family")),
       setting: LoggedSetting(
         system: try parsed("system", system), screen: try parsed("screen", { DeviceScreen($0) }),
         typeSize: try value("type")),

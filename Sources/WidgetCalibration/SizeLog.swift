@@ -9,9 +9,9 @@ public struct SizeLog: Hashable, Sendable {
     /// The models of the devices, sorted.
     public var models: [String]
     /// The sizes by view; of a view that was laid out again the last one.
-    public var sizes: [SizeEntry.Subject: LoggedSize]
+    public var sizes: [SizeEntry.MeasuredView: LoggedSize]
     /// The views that were logged with more than one size, sorted.
-    public var ambiguous: [SizeEntry.Subject]
+    public var ambiguous: [SizeEntry.MeasuredView]
   }
 
   /// The sections, sorted by platform, version, screen and text size.
@@ -22,8 +22,8 @@ public struct SizeLog: Hashable, Sendable {
     var bySetting: [LoggedSetting: [SizeEntry]] = [:]
     for entry in entries { bySetting[entry.setting, default: []].append(entry) }
     sections = bySetting.map { setting, entries in
-      var all: [SizeEntry.Subject: [LoggedSize]] = [:]
-      for entry in entries { all[entry.subject, default: []].append(entry.size) }
+      var all: [SizeEntry.MeasuredView: [LoggedSize]] = [:]
+      for entry in entries { all[entry.view, default: []].append(entry.size) }
       return Section(
         setting: setting, models: Set(entries.map(\.model)).sorted(),
         sizes: all.compactMapValues(\.last),
@@ -106,7 +106,7 @@ extension LoggedSetting {
   }
 }
 
-extension SizeEntry.Subject: Comparable {
+extension SizeEntry.MeasuredView: Comparable {
   /// Orders by family, then by element.
   public static func < (left: Self, right: Self) -> Bool {
     (left.family, left.element) < (right.family, right.element)

@@ -35,6 +35,23 @@ extension PlatformVersion {
     case .visionOS: false
     }
   }
+
+  /// Whether a person can have the system tint widgets (*documented* for iOS 18 and macOS 26).
+  public var tintsWidgets: Bool {
+    switch platform {
+    case .iOS, .iPadOS: version.major >= 18
+    case .macOS: version.major >= 26
+    case .watchOS: true
+    case .visionOS: false
+    }
+  }
+
+  /// Whether the system's colours are those that came in 2025, with version 26 of each platform.
+  public var hasColorsOf2025: Bool { version.major >= 26 }
+
+  /// Whether a paired watch shows the Live Activities of the device in its Smart Stack (*documented*
+  /// for iPhones with iOS 18 and later).
+  public var sharesActivitiesWithWatch: Bool { platform == .iOS && version.major >= 18 }
 }
 
 extension PlatformVersion: CustomStringConvertible {

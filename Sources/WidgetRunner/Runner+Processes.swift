@@ -105,7 +105,7 @@ extension Runner {
     let limit = max(.seconds(10), manifest.limits.timeline)
     let (reply, duration, _) = process.ask(.describe, at: start, limit: limit)
     defer { _ = process.finish(at: start) }
-    if case .answer(let answer) = reply, case .widgets(let widgets) = answer.subject {
+    if case .answer(let answer) = reply, case .widgets(let widgets) = answer.payload {
       if let errors = manifest.unknownNames(in: widgets) {
         throw RunnerError(place: manifest.file, problem: .unknownNames(errors))
       }

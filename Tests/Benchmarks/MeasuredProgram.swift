@@ -40,7 +40,7 @@ struct MeasuredProgram {
     let start = ContinuousClock.now
     let process = try SpawnRequest(
       "/usr/bin/env", words, environment: environment, folder: folder,
-      descriptors: [nil, pipe.theirs, 2], session: .shared
+      descriptors: [nil, pipe.theirs, 2], processGroup: .shared
     ).start()
     close(pipe.theirs)
     let output = pipe.readToEnd()

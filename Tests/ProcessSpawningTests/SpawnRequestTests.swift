@@ -75,16 +75,16 @@ import Testing
     #expect(try shell("cat; readlink /proc/self/fd/0").text == "/dev/null\n")
   }
 
-  @Test(arguments: [SpawnRequest.Session.own, .shared])
+  @Test(arguments: [SpawnRequest.ProcessGroup.own, .shared])
   func `a program leads a session and a group, or stays in ours`(
-    _ session: SpawnRequest.Session
+    _ group: SpawnRequest.ProcessGroup
   ) throws {
-    let text = try shell("cut -d' ' -f1,5,6 /proc/$$/stat") { $0.session = session }.text
+    let text = try shell("cut -d' ' -f1,5,6 /proc/$$/stat") { $0.processGroup = group }.text
     let numbers = text.split(whereSeparator: \.isWhitespace).compactMap { pid_t($0) }
     #expect(numbers.count == 3)
-    let expected = session == .own ? numbers[0] : getpgrp()
+    let expected = group == .own ? numbers[0] : getpgrp()
     #expect(numbers[1] == expected)
-    #expect((numbers[2] == numbers[0]) == (session == .own))
+    #expect((numbers[2] == numbers[0]) == (group == .own))
   }
 
   @Test func `signals are as they are for any program`() throws {
@@ -130,7 +130,7 @@ import Testing
     let writer = open(path, O_WRONLY | O_CLOEXEC)
     let busy = try SpawnRequest(
       "/bin/sh", ["-c", "sleep 0.1"], environment: ["PATH": "/bin"],
-      descriptors: [nil, nil, nil, writer], session: .own
+      descriptors: [nil, nil, nil, writer], processGroup: .own
     ).start()
     close(writer)
     #expect(try SpawnRequest(path, environment: [:]).start().wait() == .exited(7))

@@ -19,7 +19,7 @@ import WidgetPlatforms
   func `a line is read with whatever Console writes before it`(_ before: String) throws {
     let entry = try #require(
       try SizeEntry.read(line("element=text.body size=85.33x20.33", before: before)))
-    #expect(entry.subject == SizeEntry.Subject(element: "text.body", family: "systemLarge"))
+    #expect(entry.view == SizeEntry.MeasuredView(element: "text.body", family: "systemLarge"))
     #expect(entry.size == LoggedSize(width: 85.33, height: 20.33))
     #expect(entry.setting.system.description == "iOS 18.2")
     #expect(entry.setting.screen == DeviceScreen("402x874@3x"))
@@ -72,7 +72,7 @@ import WidgetPlatforms
       log.sections.map { "\($0.setting.system) \($0.setting.typeSize)" }
         == ["iOS 9.3 large", "iOS 18.2 accessibility1", "iOS 18.2 large"])
     let last = try #require(log.sections.last)
-    let a = SizeEntry.Subject(element: "a", family: "systemLarge")
+    let a = SizeEntry.MeasuredView(element: "a", family: "systemLarge")
     #expect(last.sizes[a] == LoggedSize(width: 2, height: 1))
     #expect(last.ambiguous == [a])
   }
@@ -85,8 +85,8 @@ import WidgetPlatforms
         "widgetcheck-size 1 system=iOS-18.2 device=iPhone screen=402x874@3x family=systemLarge "
           + "type=large element=\($0)"
       }.joined(separator: "\n"), named: "a.txt")
-    func subject(_ name: String) -> SizeEntry.Subject {
-      SizeEntry.Subject(element: name, family: "systemLarge")
+    func subject(_ name: String) -> SizeEntry.MeasuredView {
+      SizeEntry.MeasuredView(element: name, family: "systemLarge")
     }
     let comparison = SizeComparison(
       log.sections[0],

@@ -58,7 +58,7 @@ import WidgetRecording
     """
 
   @Test func `an action with every member is one line and read back`() throws {
-    var request = ExtensionRequest(number: 7, subject: .act(Self.action), at: 1)
+    var request = ExtensionRequest(number: 7, operation: .act(Self.action), at: 1)
     request.limit = 2.5
     let text =
       #"{"act":\#(Self.actionText),"at":1,"limit":2.5,"number":7,"subject":"act"}"#
@@ -67,7 +67,7 @@ import WidgetRecording
   }
 
   @Test func `a drawing with every member is one line and read back`() throws {
-    let request = ExtensionRequest(number: 8, subject: .draw(Self.drawing), at: 1)
+    let request = ExtensionRequest(number: 8, operation: .draw(Self.drawing), at: 1)
     let text = #"{"at":1,"draw":\#(Self.drawingText),"number":8,"subject":"draw"}"#
     #expect(request.json == text)
     #expect(try ExtensionRequest(json: text) == request)
@@ -160,20 +160,20 @@ import WidgetRecording
     for first in parts.indices {
       let members = parts[first...].map(\.0).joined(separator: ",")
       let answer = try ExtensionAnswer(json: #"{"number":1,\#(members)}"#)
-      #expect("\(answer.subject)".hasPrefix(parts[first].1), "\(members)")
+      #expect("\(answer.payload)".hasPrefix(parts[first].1), "\(members)")
     }
   }
 
   @Test func `an answer belongs to the request of its number and nonce alone`() throws {
     let nonce = RequestNonce.random()
-    let request = ExtensionRequest(number: 3, nonce: nonce, subject: .describe, at: 0)
+    let request = ExtensionRequest(number: 3, nonce: nonce, operation: .describe, at: 0)
     let answer = ExtensionAnswer(to: request, .widgets([]))
     #expect(answer.answers(request))
     #expect(try ExtensionAnswer(json: answer.json).answers(ExtensionRequest(json: request.json)))
     #expect(!ExtensionAnswer(number: 4, nonce: nonce, .widgets([])).answers(request))
     #expect(!ExtensionAnswer(number: 3, .widgets([])).answers(request))
     #expect(!ExtensionAnswer(number: 3, nonce: .random(), .widgets([])).answers(request))
-    let trusting = ExtensionRequest(number: 3, subject: .describe, at: 0)
+    let trusting = ExtensionRequest(number: 3, operation: .describe, at: 0)
     #expect(!answer.answers(trusting))
     #expect(!trusting.json.contains("nonce") && request.json.contains(nonce.rawValue))
   }
@@ -224,8 +224,8 @@ import WidgetRecording
     let text = #"{"drawings":{"entries":[\#(entry)],"problem":"it hung"},"number":3}"#
     let answer = try ExtensionAnswer(json: text)
     #expect(answer.json == text)
-    guard case .drawings(let drawings) = answer.subject else {
-      Issue.record("\(answer.subject) are no drawings")
+    guard case .drawings(let drawings) = answer.payload else {
+      Issue.record("\(answer.payload) are no drawings")
       return
     }
     var drawn = DrawnEntry<RecordedDrawing>(entry: 1)

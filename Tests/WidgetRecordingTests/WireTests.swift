@@ -20,25 +20,25 @@ import WidgetRecording
 
   static let requests: [(ExtensionRequest, String)] = [
     (
-      ExtensionRequest(number: 1, subject: .describe, at: 5.5),
+      ExtensionRequest(number: 1, operation: .describe, at: 5.5),
       #"{"at":5.5,"number":1,"subject":"describe"}"#
     ),
     (
-      ExtensionRequest(number: .max, subject: .finish, at: .distantPast),
+      ExtensionRequest(number: .max, operation: .finish, at: .distantPast),
       #"{"at":"-Infinity","number":9223372036854775807,"subject":"finish"}"#
     ),
     (
-      ExtensionRequest(number: 2, subject: .call(call), at: 0),
+      ExtensionRequest(number: 2, operation: .call(call), at: 0),
       #"{"at":0,"call":\#(callText),"number":2,"subject":"call"}"#
     ),
     (
       ExtensionRequest(
-        number: 3, subject: .act(ActionRequest(.tap, widget: call)), at: 0),
+        number: 3, operation: .act(ActionRequest(.tap, widget: call)), at: 0),
       #"{"act":{"action":"tap","widget":\#(callText)},"at":0,"number":3,"subject":"act"}"#
     ),
     (
       ExtensionRequest(
-        number: 4, subject: .act(ActionRequest(.function, function: "buy")), at: 0),
+        number: 4, operation: .act(ActionRequest(.function, function: "buy")), at: 0),
       #"{"act":{"action":"function","function":"buy"},"at":0,"number":4,"subject":"act"}"#
     ),
   ]
@@ -91,7 +91,7 @@ import WidgetRecording
 
   @Test func `a call that nobody asked for is not made`() throws {
     let text = #"{"at":0,"call":\#(Self.callText),"number":1,"subject":"finish"}"#
-    #expect(try ExtensionRequest(json: text).subject == .finish)
+    #expect(try ExtensionRequest(json: text).operation == .finish)
   }
 
   private static let answers: [(ExtensionAnswer, String)] = {
@@ -160,8 +160,8 @@ import WidgetRecording
         answer.events = generator.list(of: 0...3) { $0.event() }
         let read = try ExtensionAnswer(json: answer.json)
         #expect(read.json == answer.json)
-        guard case .call(mode, _) = read.subject else {
-          Issue.record("\(read.subject) is no call in \(mode)")
+        guard case .call(mode, _) = read.payload else {
+          Issue.record("\(read.payload) is no call in \(mode)")
           continue
         }
       }

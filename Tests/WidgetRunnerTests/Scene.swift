@@ -79,10 +79,10 @@ struct Step: Hashable, Sendable {
   }
 
   /// Answers with any message; its instants are seconds after that of the request.
-  static func answer(_ subject: ExtensionAnswer.Subject, _ changes: [String: JSONValue] = [:])
+  static func answer(_ payload: ExtensionAnswer.Payload, _ changes: [String: JSONValue] = [:])
     -> Step
   {
-    Step("answer", ExtensionAnswer(number: 0, subject).json, .object(changes))
+    Step("answer", ExtensionAnswer(number: 0, payload).json, .object(changes))
   }
 
   /// Answers what came of an action, with what else happened.

@@ -1,3 +1,5 @@
+import WidgetPlatforms
+
 /// A description of a project for a generator, turned into what the project would hold.
 ///
 /// XcodeGen's is read as it is, and Tuist's brought into its form. Names, sources, settings, property
@@ -206,11 +208,14 @@ extension ProjectDescription {
   private func settings(of target: [String: ProjectValue]) -> [String: ProjectValue] {
     var settings = settings(target)
     let platform = target["platform"]?.texts.first ?? "iOS"
-    settings["SDKROOT"] = settings["SDKROOT"] ?? .text(Self.sdks[platform] ?? "iphoneos")
+    let known = Platform(rawValue: platform) ?? .iOS
+    // Widgets do not run on tvOS; its SDK's name keeps such a target from being taken for a phone's.
+    let sdk = platform == "tvOS" ? "appletvos" : known.sdk
+    settings["SDKROOT"] = settings["SDKROOT"] ?? .text(sdk)
     let own = target["deploymentTarget"]
     let general = spec["options"]?.table?["deploymentTarget"]
     let oldest = own?.text ?? own?.table?[platform]?.text ?? general?.table?[platform]?.text
-    let key = (Self.deployment[platform] ?? "IPHONEOS") + "_DEPLOYMENT_TARGET"
+    let key = known.deploymentSetting
     if let oldest { settings[key] = settings[key] ?? .text(oldest) }
     let info = target["info"]?.table
     settings["INFOPLIST_FILE"] = settings["INFOPLIST_FILE"] ?? info?["path"]
@@ -220,14 +225,4 @@ extension ProjectDescription {
     settings["INFOPLIST_KEY_NSExtensionPointIdentifier"] = point
     return settings
   }
-
-  private static let sdks = [
-    "iOS": "iphoneos", "macOS": "macosx", "watchOS": "watchos", "visionOS": "xros",
-    "tvOS": "appletvos",
-  ]
-
-  private static let deployment = [
-    "iOS": "IPHONEOS", "macOS": "MACOSX", "watchOS": "WATCHOS", "visionOS": "XROS",
-    "tvOS": "TVOS",
-  ]
 }

@@ -8,8 +8,8 @@ struct EnvironmentDraft: Hashable, Sendable {
   var wantsLocation = false
 
   /// The members of the manifest; nil where nothing is known.
-  var text: JSONText? {
-    var members: [(key: String, value: JSONText)] = []
+  var text: PrettyJSON? {
+    var members: [(key: String, value: PrettyJSON)] = []
     if let region {
       members.append(("timeZone", .text(region.timeZone)))
       members.append(("locale", .text(region.locale)))
@@ -21,7 +21,7 @@ struct EnvironmentDraft: Hashable, Sendable {
       members.append(("permissions", .object([("location", .text("granted"))])))
     }
     if wantsLocation, let region {
-      let degrees = [region.latitude, region.longitude].map(JSONText.decimal)
+      let degrees = [region.latitude, region.longitude].map(PrettyJSON.decimal)
       members.append(("location", .list(degrees)))
     }
     return members.isEmpty ? nil : .object(members)

@@ -40,7 +40,7 @@ struct ManifestDraft {
   /// Returns the manifest's text for a folder that it is to lie in.
   func text(in folder: AbsolutePath) -> String {
     let root = places.map(\.folder).reduce(folder) { $0.common(with: $1) }
-    var members: [(key: String, value: JSONText)] = [
+    var members: [(key: String, value: PrettyJSON)] = [
       ("version", .number(1)), ("name", .text(name)), ("platform", .text(platform.rawValue)),
     ]
     if let osVersion { members.append(("osVersion", .text(osVersion))) }
@@ -54,7 +54,7 @@ struct ManifestDraft {
     }
     if !widgets.isEmpty { members.append(("widgets", .list(widgets.map(Self.text)))) }
     if let text = environment.text { members.append(("environment", text)) }
-    return JSONText.object(members).file
+    return PrettyJSON.object(members).file
   }
 
   /// The files that the manifest names.
@@ -63,14 +63,14 @@ struct ManifestDraft {
       + [infoPlist, entitlements].compactMap(\.self)
   }
 
-  private func extensionText(from folder: AbsolutePath) -> JSONText {
+  private func extensionText(from folder: AbsolutePath) -> PrettyJSON {
     var members = [(key: "sources", value: Self.paths(sources, folder))]
     if !exclude.isEmpty { members.append(("exclude", Self.paths(exclude, folder))) }
     if !resources.isEmpty { members.append(("resources", Self.paths(resources, folder))) }
     members += Self.members(swift)
     if !modules.isEmpty {
       let texts = modules.map { module in
-        JSONText.object(
+        PrettyJSON.object(
           [("name", .text(module.name)), ("sources", Self.paths(module.sources, folder))]
             + Self.members(module.swift))
       }
@@ -80,17 +80,17 @@ struct ManifestDraft {
     return .object(members)
   }
 
-  private static func members(_ swift: SwiftSettings?) -> [(key: String, value: JSONText)] {
+  private static func members(_ swift: SwiftSettings?) -> [(key: String, value: PrettyJSON)] {
     guard let swift else { return [] }
-    var members: [(key: String, value: JSONText)] = []
+    var members: [(key: String, value: PrettyJSON)] = []
     if !swift.defines.isEmpty { members.append(("defines", .texts(swift.defines))) }
     members.append(("swiftLanguageMode", .text(swift.languageMode)))
     if !swift.flags.isEmpty { members.append(("compilerFlags", .texts(swift.flags))) }
     return members
   }
 
-  private static func text(_ widget: WidgetScan.Widget) -> JSONText {
-    var members: [(key: String, value: JSONText)] = [("kind", .text(widget.kind))]
+  private static func text(_ widget: WidgetScan.Widget) -> PrettyJSON {
+    var members: [(key: String, value: PrettyJSON)] = [("kind", .text(widget.kind))]
     if let families = widget.families {
       members.append(("families", .texts(families.map(\.rawValue))))
     }
@@ -100,8 +100,8 @@ struct ManifestDraft {
     return .object(members)
   }
 
-  private static func text(_ choice: IntentConfigurations.Configuration) -> JSONText {
-    let values = choice.values.map { value -> (key: String, value: JSONText) in
+  private static func text(_ choice: IntentConfigurations.Configuration) -> PrettyJSON {
+    let values = choice.values.map { value -> (key: String, value: PrettyJSON) in
       switch value.value {
       case .text(let text): (value.name, .text(text))
       case .number(let number): (value.name, .number(number))
@@ -111,7 +111,7 @@ struct ManifestDraft {
     return .object([("name", .text(choice.name)), ("parameters", .object(values))])
   }
 
-  private static func paths(_ places: [AbsolutePath], _ folder: AbsolutePath) -> JSONText {
+  private static func paths(_ places: [AbsolutePath], _ folder: AbsolutePath) -> PrettyJSON {
     .texts(places.sorted().map { $0.relative(to: folder) })
   }
 }

@@ -58,7 +58,7 @@ import WidgetRecording
     guard !isBusy, !waiting.isEmpty else { return }
     let request = waiting.removeFirst()
     isBusy = true
-    switch request.subject {
+    switch request.operation {
     case .describe:
       SimulatedClock.hold(at: request.at)
       allowWaits(for: request)

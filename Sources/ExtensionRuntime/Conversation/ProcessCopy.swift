@@ -23,7 +23,9 @@ package struct ProcessCopy {
     until end: ContinuousClock.Instant, isQuiet: Bool, _ work: ((_ line: [UInt8]) -> Void) -> Void
   ) throws(ProcessCopyError) {
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw .noPipe }
+    // The C library's module in Swift has no `pipe2`, whose ends programs do not inherit either.
+    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw .noPipe }
     // Buffered output would be written twice.
     fflush(nil)
     let child = fork()

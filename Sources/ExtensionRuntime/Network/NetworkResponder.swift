@@ -58,9 +58,8 @@ final class NetworkResponder: Sendable {
   // MARK: - Connections
 
   private func listen() {
-    let server = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    let server = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard server >= 0 else { return }
-    _ = fcntl(server, F_SETFD, FD_CLOEXEC)
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     // A first byte of zero makes it a name, and no path.
@@ -77,10 +76,9 @@ final class NetworkResponder: Sendable {
     }
     Self.thread("widgetcheck network") { [self] in
       while true {
-        let client = accept(server, nil, nil)
+        let client = accept_connection(server)
         if client < 0, errno == EINTR || errno == ECONNABORTED { continue }
         guard client >= 0 else { return }
-        _ = fcntl(client, F_SETFD, FD_CLOEXEC)
         Self.thread("widgetcheck request") { [self] in serve(Connection(client)) }
       }
     }

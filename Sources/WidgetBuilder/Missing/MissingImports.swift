@@ -63,7 +63,7 @@ struct MissingImports {
 extension UnitCompiler {
   /// Whether a module is one of ours of Apple's names, or comes with the compiler.
   func knows(_ module: String) -> Bool {
-    if SourceReader.toolchainModules.contains(module) { return true }
+    if AppleModules.toolchain.contains(module[...]) { return true }
     let manager = FileManager.default
     let ours = frameworks.modules.appendingPathComponent(module + ".swiftmodule")
     if AppleModules.contains(module), manager.fileExists(atPath: ours.path) { return true }

@@ -3,6 +3,7 @@ import Foundation
 import ProcessSpawning
 import SwiftIfConfig
 import WidgetManifest
+import WidgetPlatforms
 import WidgetRecording
 
 /// Reads an author's sources and makes them ready for a platform.
@@ -10,12 +11,6 @@ struct SourceReader {
   /// The platform and its version.
   let system: PlatformVersion
   let units: UnitCompiler
-
-  /// The modules that come with the compiler.
-  static let toolchainModules: Set<String> = [
-    "Swift", "Foundation", "FoundationEssentials", "Dispatch", "Distributed", "Observation",
-    "RegexBuilder", "Synchronization", "_Concurrency", "_StringProcessing", "Glibc",
-  ]
 
   /// Returns what makes sources ready that are compiled in a way.
   ///
@@ -31,7 +26,8 @@ struct SourceReader {
   ) throws(BuildError) -> SourceStager {
     let triple = conditions == .platform ? system.triple : nil
     let base = try units.compiler.conditions(on: triple, settings: settings, cache: units.cache)
-    let modules = Set(units.frameworks.moduleNames + authored).union(Self.toolchainModules)
+    let modules = Set(units.frameworks.moduleNames + authored)
+      .union(AppleModules.toolchain.map(String.init))
     return SourceStager(
       conditions: PlatformConditions(base: base, platform: system.platform, modules: modules),
       version: system.version)

@@ -7,12 +7,12 @@ extension SourceSurvey {
   /// the author's own. Only names that were seen in betas or as slips count: a helper may be called
   /// anything.
   public var nearMisses: [RecordedNearMiss] {
-    var types: [String: TypeFacts] = [:]
+    var types: [String: DeclaredMethods] = [:]
     for declaration in declarations {
       let protocols = declaration.inherited.map { $0.split(separator: ".").last.map(String.init) }
-      types[declaration.name, default: TypeFacts()].protocols.formUnion(
+      types[declaration.name, default: DeclaredMethods()].protocols.formUnion(
         protocols.compactMap(\.self))
-      types[declaration.name, default: TypeFacts()].functions += declaration.functions
+      types[declaration.name, default: DeclaredMethods()].functions += declaration.functions
     }
     return types.flatMap { name, type in
       type.functions.compactMap { function in
@@ -27,14 +27,14 @@ extension SourceSurvey {
     }
   }
 
-  /// The facts that all sources together state of a type.
-  private struct TypeFacts {
+  /// The protocols and methods of a type, from all its declarations.
+  private struct DeclaredMethods {
     var protocols: Set<String> = []
     var functions: [Function] = []
   }
 
   /// The requirement that a method was to be; nil where it is one, or something else.
-  private static func requirement(missedBy method: Function, of type: TypeFacts) -> String? {
+  private static func requirement(missedBy method: Function, of type: DeclaredMethods) -> String? {
     for (requirement, names, protocols) in optional
     where names.contains(method.name) && method.labels.isEmpty
       && !type.protocols.isDisjoint(with: protocols)

@@ -50,11 +50,11 @@ public enum AppleModules {
     """)
 
   /// The modules that come with the compiler on Linux.
-  static let toolchain: Set<Substring> = words(
+  public static let toolchain: Set<Substring> = words(
     """
     Builtin Dispatch Distributed Foundation FoundationEssentials FoundationInternationalization
-    FoundationNetworking FoundationXML Observation RegexBuilder Swift Synchronization _Concurrency
-    _StringProcessing
+    FoundationNetworking FoundationXML Glibc Observation RegexBuilder Swift Synchronization
+    _Concurrency _StringProcessing
     """)
 
   /// The modules of Apple's SDKs that are not here.

@@ -18,7 +18,7 @@ public struct ExtensionAnswer: Hashable, Sendable {
   }
 
   /// The content of the answer.
-  public enum Subject: Hashable, Sendable {
+  public enum Payload: Hashable, Sendable {
     /// The process can take requests, or has nothing more to do.
     case ready
     /// The bundle's widgets, in its order.
@@ -43,7 +43,7 @@ public struct ExtensionAnswer: Hashable, Sendable {
   /// The text that came with the request.
   public var nonce: RequestNonce
   /// The answer itself.
-  public var subject: Subject
+  public var payload: Payload
   /// Real time of the call in which its process was ready to run and had no processor; nil where the
   /// kernel does not say.
   public var schedulingDelay: Duration?
@@ -53,17 +53,17 @@ public struct ExtensionAnswer: Hashable, Sendable {
   public var late: [Late]
 
   /// Creates an answer.
-  public init(number: Int, nonce: RequestNonce = .none, _ subject: Subject) {
+  public init(number: Int, nonce: RequestNonce = .none, _ payload: Payload) {
     self.number = number
     self.nonce = nonce
-    self.subject = subject
+    self.payload = payload
     events = []
     late = []
   }
 
   /// Creates the answer to a request.
-  public init(to request: ExtensionRequest, _ subject: Subject) {
-    self.init(number: request.number, nonce: request.nonce, subject)
+  public init(to request: ExtensionRequest, _ payload: Payload) {
+    self.init(number: request.number, nonce: request.nonce, payload)
   }
 
   /// Whether it answers a request, by the request's number and its unguessable text.
@@ -113,7 +113,7 @@ extension ExtensionAnswer: JSONRecord {
     var refusal: String?
     var widgets: [RecordedWidget]?
     var isStalled = false
-    switch subject {
+    switch payload {
     case .ready: break
     case .stalled: isStalled = true
     case .widgets(let known): widgets = known
@@ -136,7 +136,7 @@ extension ExtensionAnswer: JSONRecord {
     try fields.optional("widgets", &widgets)
     guard fields.isReading else { return }
     schedulingDelay = seconds.map(Duration.init(reading:))
-    subject =
+    payload =
       call.map { .call($0.mode, $0.answer) } ?? widgets.map { .widgets($0) }
       ?? drawings.map { .drawings($0) } ?? acted.map { .acted($0) }
       ?? refusal.map { .refusal($0) } ?? (isStalled ? .stalled : .ready)

@@ -6,7 +6,7 @@ public struct ExtensionRequest: Hashable, Sendable {
   public static let clockPatience = Duration.seconds(2)
 
   /// A thing to ask for.
-  public enum Subject: Hashable, Sendable {
+  public enum Operation: Hashable, Sendable {
     /// The widgets of the bundle.
     case describe
     /// A call of a provider.
@@ -24,7 +24,7 @@ public struct ExtensionRequest: Hashable, Sendable {
   /// A text that the answer repeats, too; none where the host trusts the extension.
   public var nonce: RequestNonce
   /// The thing to ask for.
-  public var subject: Subject
+  public var operation: Operation
   /// The simulated instant at which the clock stands.
   public var at: SimulatedInstant
 
@@ -33,11 +33,11 @@ public struct ExtensionRequest: Hashable, Sendable {
 
   /// Creates a request.
   public init(
-    number: Int, nonce: RequestNonce = .none, subject: Subject, at: SimulatedInstant
+    number: Int, nonce: RequestNonce = .none, operation: Operation, at: SimulatedInstant
   ) {
     self.number = number
     self.nonce = nonce
-    self.subject = subject
+    self.operation = operation
     self.at = at
   }
 }
@@ -105,7 +105,7 @@ extension ExtensionRequest: JSONRecord {
   }
 
   private var word: Word {
-    switch subject {
+    switch operation {
     case .describe: .describe
     case .call: .call
     case .draw: .draw
@@ -115,21 +115,21 @@ extension ExtensionRequest: JSONRecord {
   }
 
   /// A value that reading fills in.
-  public static var blank: Self { Self(number: 0, subject: .finish, at: .distantPast) }
+  public static var blank: Self { Self(number: 0, operation: .finish, at: .distantPast) }
 
   /// Reads or writes the members.
   ///
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     var action: ActionRequest?
-    if case .act(let request) = subject { action = request }
+    if case .act(let request) = operation { action = request }
     try fields.optional("act", &action)
     try fields.required("at", &at)
     var call: CallRequest?
-    if case .call(let request) = subject { call = request }
+    if case .call(let request) = operation { call = request }
     try fields.optional("call", &call)
     var drawing: DrawingRequest?
-    if case .draw(let request) = subject { drawing = request }
+    if case .draw(let request) = operation { drawing = request }
     try fields.optional("draw", &drawing)
     try fields.optional("limit", &limit)
     try fields.sparse("nonce", &nonce, .none)
@@ -137,17 +137,17 @@ extension ExtensionRequest: JSONRecord {
     var word = word
     try fields.required("subject", &word)
     switch word {
-    case .describe: subject = .describe
-    case .finish: subject = .finish
+    case .describe: operation = .describe
+    case .finish: operation = .finish
     case .draw:
       guard let drawing else { throw JSONError(.missingKey("draw")) }
-      subject = .draw(drawing)
+      operation = .draw(drawing)
     case .act:
       guard let action else { throw JSONError(.missingKey("act")) }
-      subject = .act(action)
+      operation = .act(action)
     case .call:
       guard let call else { throw JSONError(.missingKey("call")) }
-      subject = .call(call)
+      operation = .call(call)
     }
   }
 }

@@ -48,7 +48,7 @@ extension RunResults.Shard: JSONRecord {
   }
 }
 
-extension RunResults.Shard.Manifest: JSONRecord {
+extension RunResults.Shard.ManifestDigest: JSONRecord {
   /// A value that reading fills in.
   public static var blank: Self { Self(path: "", digest: "") }
 

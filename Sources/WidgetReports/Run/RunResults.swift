@@ -10,7 +10,7 @@ public struct RunResults: Sendable {
   /// The part of a run that one machine of several did.
   public struct Shard: Hashable, Sendable {
     /// A manifest of the whole run.
-    public struct Manifest: Hashable, Sendable {
+    public struct ManifestDigest: Hashable, Sendable {
       /// Its path as the user named it.
       public var path: String
       /// The SHA-256 of its bytes, in hexadecimal.
@@ -28,13 +28,13 @@ public struct RunResults: Sendable {
     /// The number of parts.
     public var count: Int
     /// The manifests of the whole run, by which its parts know each other.
-    public var manifests: [Manifest]
+    public var manifests: [ManifestDigest]
     /// The names of this part's recordings, which lie beside `results.json`.
     public var recordings: [String]
 
     /// Creates the position of a part.
     public init(
-      index: Int, count: Int, manifests: [Manifest] = [], recordings: [String] = []
+      index: Int, count: Int, manifests: [ManifestDigest] = [], recordings: [String] = []
     ) {
       self.index = index
       self.count = count

@@ -86,21 +86,21 @@ final class ProviderProcess {
   /// Sends a request and waits for its answer.
   ///
   /// - Parameters:
-  ///   - subject: The thing to ask for.
+  ///   - operation: The thing to ask for.
   ///   - instant: The simulated instant.
   ///   - limit: The time that the answer may take.
   /// - Returns: The reply, the time it took, and the number of the request.
   func ask(
-    _ subject: ExtensionRequest.Subject, at instant: SimulatedInstant, limit: Duration
+    _ operation: ExtensionRequest.Operation, at instant: SimulatedInstant, limit: Duration
   ) -> (reply: Reply, duration: Duration, number: Int) {
     number += 1
     if number == 1, let failure = waitUntilReady() { return (failure, .zero, number) }
     let began = ContinuousClock.now
     var request = ExtensionRequest(
-      number: number, nonce: .random(), subject: subject, at: instant)
+      number: number, nonce: .random(), operation: operation, at: instant)
     request.limit = limit.seconds
     let reply = reply(to: request, limit: limit, since: began)
-    if case .answer(let answer) = reply, answer.subject == .stalled {
+    if case .answer(let answer) = reply, answer.payload == .stalled {
       // It would wait until the limit, so that is the time it takes.
       child.stop()
       isAlive = false
@@ -121,7 +121,7 @@ final class ProviderProcess {
     let isSent = child.send(line, until: began + limit, unless: isCancelled)
     meanwhile()
     let reply = isSent ? wait(limit, for: request, since: began) : ended()
-    if case .answer(let answer) = reply, !answer.fits(request.subject) {
+    if case .answer(let answer) = reply, !answer.fits(request.operation) {
       return .unusable("the extension answered something else")
     }
     return reply
@@ -161,7 +161,7 @@ final class ProviderProcess {
   /// - Returns: The failure; nil where the process is ready.
   private func waitUntilReady() -> Reply? {
     let start = ExtensionRequest(
-      number: ExtensionAnswer.ready, subject: .describe, at: .distantPast)
+      number: ExtensionAnswer.ready, operation: .describe, at: .distantPast)
     let reply = wait(patience.start, for: start, since: .now)
     if case .answer = reply { return nil }
     isAlive = false
@@ -282,8 +282,8 @@ final class ProviderProcess {
 
 extension ExtensionAnswer {
   /// Whether this answers a request, or refuses to.
-  fileprivate func fits(_ request: ExtensionRequest.Subject) -> Bool {
-    switch (request, subject) {
+  fileprivate func fits(_ request: ExtensionRequest.Operation) -> Bool {
+    switch (request, payload) {
     case (_, .refusal), (_, .stalled), (.describe, .widgets), (.finish, .ready), (.draw, .drawings),
       (.act, .acted):
       true

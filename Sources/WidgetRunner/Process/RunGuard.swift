@@ -38,7 +38,7 @@ final class RunGuard: Sendable {
       do throws(SpawnError) {
         process = try SpawnRequest(
           shell, ["-c", Self.script, shell, folder], environment: ["PATH": "/usr/bin:/bin"],
-          folder: "/", descriptors: [ends.ours, nil, nil], session: .detached
+          folder: "/", descriptors: [ends.ours, nil, nil], processGroup: .detached
         ).start()
       } catch {
         _ = close(ends.theirs)

@@ -19,10 +19,9 @@ struct PlacedTargets {
     guard [.iOS, .iPadOS].contains(system.platform) else { return [] }
     let banner = ["light", "dark"].map { target(.lockScreen, $0) }
     guard system.platform == .iOS else { return banner }
-    // Watches show Live Activities of a phone since iOS 18.
     let others: [DrawnPlace] =
       [.islandCompact, .islandMinimal, .islandExpanded]
-      + (system.version.major >= 18 ? [.watchStack] : [])
+      + (system.sharesActivitiesWithWatch ? [.watchStack] : [])
     return banner + others.map { target($0, "dark") }
   }
 

@@ -77,8 +77,8 @@ struct ScenarioEffect {
   struct Reload: Hashable {
     /// The kind; nil for all.
     var kind: String?
-    /// The member that alone is meant; nil for all of the kind.
-    var member: Member?
+    /// The only widget meant; nil for all of the kind.
+    var target: ReloadTarget?
     /// The reason of the requests for timelines.
     var reason: RequestReason
     /// Whether the requests count against the budget.
@@ -86,7 +86,7 @@ struct ScenarioEffect {
   }
 
   /// A widget in one family and configuration.
-  struct Member: Hashable {
+  struct ReloadTarget: Hashable {
     var kind: String
     var family: FamilyName
     var configuration: ConfigurationName
@@ -101,10 +101,10 @@ struct ScenarioEffect {
 
   /// Returns the reload that concerns a timeline call; the free one of several.
   func reload(of invocation: Invocation) -> Reload? {
-    let member = Member(
+    let target = ReloadTarget(
       kind: invocation.kind, family: invocation.family, configuration: invocation.configuration)
     let all = reloads.filter {
-      ($0.kind == nil || $0.kind == member.kind) && ($0.member == nil || $0.member == member)
+      ($0.kind == nil || $0.kind == target.kind) && ($0.target == nil || $0.target == target)
     }
     return all.first { $0.isFree } ?? all.first
   }

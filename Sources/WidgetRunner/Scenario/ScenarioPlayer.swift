@@ -192,9 +192,9 @@ final class ScenarioPlayer {
       self.visit = visit
       return
     }
-    let tapped = ScenarioEffect.Member(
+    let tapped = ScenarioEffect.ReloadTarget(
       kind: call.kind, family: call.family, configuration: call.configuration)
-    effect.reloads.append(.init(member: tapped, reason: .interaction, isFree: true))
+    effect.reloads.append(.init(target: tapped, reason: .interaction, isFree: true))
   }
 
   /// Has the extension perform what is tapped, or the app where the system would launch it.
@@ -281,7 +281,7 @@ final class ScenarioPlayer {
       emit(event)
       guard case .reloadRequest(let request) = event else { continue }
       let reason: RequestReason = isInteraction ? .interaction : .appReload
-      switch request.subject {
+      switch request.target {
       case .controls: try askControls(at: instant, reason: reason, kind: request.kind)
       case .recommendations: effect.invalidatesRecommendations = true
       case .relevance: if let kind = request.kind { effect.invalidated.insert(kind) }

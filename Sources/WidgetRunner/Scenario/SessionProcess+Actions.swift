@@ -29,7 +29,7 @@ extension SessionProcess {
     var acted = Acted(end: end)
     if case .answer(let answer) = reply {
       acted.events = answer.events
-      if case .acted(let made) = answer.subject {
+      if case .acted(let made) = answer.payload {
         acted.answer = made
         end.failure = made.failure
         end.outcome = made.failure == nil ? .returned : .threw
@@ -58,7 +58,7 @@ extension ProviderProcess.Reply {
     case .unusable(let reason):
       return ActionEnd(.threw, failure: RecordedFailure(message: reason))
     case .answer(let answer):
-      guard case .refusal(let reason) = answer.subject else { return ActionEnd(.returned) }
+      guard case .refusal(let reason) = answer.payload else { return ActionEnd(.returned) }
       return ActionEnd(.threw, failure: RecordedFailure(message: reason))
     }
   }

@@ -42,7 +42,7 @@ extension Session {
       system.platform == .watchOS ? [.accented] : [.accented, .clear]
     // A Lock Screen has one mode, which is that of all looks there.
     let modes =
-      isOnLockScreen ? [] : declared.renderingModes ?? (isAll && system.hasTints ? tints : [])
+      isOnLockScreen ? [] : declared.renderingModes ?? (isAll && system.tintsWidgets ? tints : [])
     // A Lock Screen shows no widget whose background must stay.
     let skipped: Set<RenderingMode> =
       widget.isBackgroundRemovable ? [.fullColor] : [.fullColor, .vibrant]
@@ -79,17 +79,5 @@ extension Session {
     target.scale = surroundings.scale
     target.hasBackground = surroundings.hasBackground && look.renderingMode == .fullColor
     return target
-  }
-}
-
-extension PlatformVersion {
-  /// Whether a person can have the system tint widgets.
-  fileprivate var hasTints: Bool {
-    switch platform {
-    case .iOS, .iPadOS: version.major >= 18
-    case .macOS: version.major >= 26
-    case .watchOS: true
-    case .visionOS: false
-    }
   }
 }

@@ -196,13 +196,13 @@ final class SessionProcess {
   /// - Returns: The end of the request, and the process's output; nil where the user interrupted
   ///   the run.
   func ask(
-    _ subject: ExtensionRequest.Subject, at instant: SimulatedInstant, limit: Duration
+    _ operation: ExtensionRequest.Operation, at instant: SimulatedInstant, limit: Duration
   ) throws(RunnerError) -> (
     reply: ProviderProcess.Reply, output: String,
     errors: (text: String, failure: RecordedFailure?)
   )? {
     let process = try running(at: instant)
-    let reply = process.ask(subject, at: instant, limit: limit).reply
+    let reply = process.ask(operation, at: instant, limit: limit).reply
     guard reply != .interrupted else { return nil }
     let (output, errors) = process.takeOutput()
     let failure = process.failure(in: errors)
@@ -244,7 +244,7 @@ extension ProviderProcess {
     case .signalled(let signal): .crashed(signal: signal, failure(in: errors))
     case .unusable(let reason): .answered(Self.failed(reason))
     case .answer(let answer):
-      switch answer.subject {
+      switch answer.payload {
       case .call(_, let answer): .answered(answer)
       case .refusal(let reason): .answered(Self.failed(reason))
       case .ready, .stalled, .widgets, .drawings, .acted:
@@ -261,7 +261,7 @@ extension ProviderProcess {
 extension ProviderProcess.Reply {
   /// The drawings that were asked for; nil where none came.
   fileprivate var drawings: DrawingAnswer<DrawnEntry<RecordedDrawing>>? {
-    guard case .answer(let message) = self, case .drawings(let answer) = message.subject else {
+    guard case .answer(let message) = self, case .drawings(let answer) = message.payload else {
       return nil
     }
     return try? answer.decoded()

@@ -54,7 +54,7 @@ struct CalibrationRun {
   /// - Returns: The sizes by view.
   /// - Throws: `CalibrationError` where the sample cannot be built or logs nothing, and the errors of
   ///   building and running.
-  func sizes(in setting: LoggedSetting) throws -> [SizeEntry.Subject: LoggedSize] {
+  func sizes(in setting: LoggedSetting) throws -> [SizeEntry.MeasuredView: LoggedSize] {
     var manifest = manifest
     manifest.system = setting.system
     manifest.environment.device = setting.screen
@@ -72,13 +72,13 @@ struct CalibrationRun {
     if let problem = calls.compactMap(\.drawingProblem).first {
       throw CalibrationError.notDrawn(problem)
     }
-    var sizes: [SizeEntry.Subject: LoggedSize] = [:]
+    var sizes: [SizeEntry.MeasuredView: LoggedSize] = [:]
     for call in calls {
-      var own: [SizeEntry.Subject: LoggedSize] = [:]
+      var own: [SizeEntry.MeasuredView: LoggedSize] = [:]
       for line in call.standardError.split(whereSeparator: \.isNewline) {
         guard let entry = try? SizeEntry.read(line) else { continue }
         // Each entry is laid out after it was looked at without sizes, so the last line counts.
-        if entry.setting.typeSize == setting.typeSize { own[entry.subject] = entry.size }
+        if entry.setting.typeSize == setting.typeSize { own[entry.view] = entry.size }
       }
       // What a later call answers again is not drawn again.
       sizes.merge(own) { first, _ in first }

@@ -109,7 +109,7 @@ extension RunResults.Shard {
     shard.recordings = recordings
     shard.manifests = selection.manifests.map { located in
       let bytes = (try? Data(contentsOf: URL(fileURLWithPath: located.path))) ?? Data()
-      return Manifest(path: located.path, digest: SHA256.text(bytes))
+      return ManifestDigest(path: located.path, digest: SHA256.text(bytes))
     }
     return shard
   }

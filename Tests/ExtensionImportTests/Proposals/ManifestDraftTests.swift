@@ -86,15 +86,15 @@ import WidgetPlatforms
   }
 
   @Test func `what JSON forbids in texts is escaped`() {
-    let text = JSONText.text("a\"b\\c\nd\te\u{1}f/é🪧")
+    let text = PrettyJSON.text("a\"b\\c\nd\te\u{1}f/é🪧")
     #expect(text.file == #""a\"b\\c\nd\te\u0001f/é🪧""# + "\n")
   }
 
   @Test func `a list is on one line while it fits`() {
-    let short = JSONText.object([("a", .texts(["b", "c"]))])
+    let short = PrettyJSON.object([("a", .texts(["b", "c"]))])
     #expect(short.file == "{\n  \"a\": [\"b\", \"c\"]\n}\n")
     let word = String(repeating: "x", count: 60)
-    let long = JSONText.object([("a", .texts([word, word]))])
+    let long = PrettyJSON.object([("a", .texts([word, word]))])
     #expect(long.file == "{\n  \"a\": [\n    \"\(word)\",\n    \"\(word)\"\n  ]\n}\n")
   }
 }

@@ -4,7 +4,7 @@ import WidgetRecording
 extension ExtensionAnswer {
   /// The provider's answer; nil where there is none.
   var answer: ProviderAnswer? {
-    if case .call(_, let answer) = subject { answer } else { nil }
+    if case .call(_, let answer) = payload { answer } else { nil }
   }
 
   /// The entries of a timeline, or the one entry of another mode; nil in an answer without.
@@ -38,12 +38,12 @@ extension ExtensionAnswer {
 
   /// The reason why the request was not understood.
   var refusal: String? {
-    if case .refusal(let reason) = subject { reason } else { nil }
+    if case .refusal(let reason) = payload { reason } else { nil }
   }
 
   /// The widgets of a description.
   var widgets: [RecordedWidget]? {
-    if case .widgets(let widgets) = subject { widgets } else { nil }
+    if case .widgets(let widgets) = payload { widgets } else { nil }
   }
 
   /// Whether the provider let go of its completion handler.

@@ -64,10 +64,10 @@ final class ExtensionConnection {
 
   /// Asks, and returns the answer; nil where the extension has gone.
   func ask(
-    _ subject: ExtensionRequest.Subject, at instant: SimulatedInstant, limit: Double? = nil
+    _ operation: ExtensionRequest.Operation, at instant: SimulatedInstant, limit: Double? = nil
   ) throws -> ExtensionAnswer? {
     number += 1
-    var request = ExtensionRequest(number: number, subject: subject, at: instant)
+    var request = ExtensionRequest(number: number, operation: operation, at: instant)
     request.limit = limit
     try send(Data(JSONWriter.bytes(of: request)))
     guard let line = readLine() else { return nil }

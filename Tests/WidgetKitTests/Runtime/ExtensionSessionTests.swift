@@ -52,7 +52,7 @@ extension ProcessWideTests {
 
     private func call(_ number: Int, at instant: SimulatedInstant = 1000) {
       let request = CallRequest(.timeline, kind: "Clock", index: number, family: .systemSmall)
-      receive(ExtensionRequest(number: number, subject: .call(request), at: instant))
+      receive(ExtensionRequest(number: number, operation: .call(request), at: instant))
     }
 
     /// Lets everything run that waits for the main queue.
@@ -65,7 +65,7 @@ extension ProcessWideTests {
     }
 
     @Test func `a description is answered at once`() {
-      receive(ExtensionRequest(number: 7, subject: .describe, at: 0))
+      receive(ExtensionRequest(number: 7, operation: .describe, at: 0))
       #expect(answers.map(\.number) == [7])
       #expect(
         answers[0].widgets == [
@@ -153,7 +153,7 @@ extension ProcessWideTests {
       call(2)
       await turn(2)
       late?.complete { .entry(nil) }
-      receive(ExtensionRequest(number: 3, subject: .finish, at: 0))
+      receive(ExtensionRequest(number: 3, operation: .finish, at: 0))
       #expect(answers.map(\.number) == [1, 2, 3])
       #expect(answers.map(\.completions) == [1, 1, 0])
       #expect(
@@ -168,7 +168,7 @@ extension ProcessWideTests {
       host.script = { _, _ in }
       call(1)
       call(2)
-      receive(ExtensionRequest(number: 3, subject: .finish, at: 0))
+      receive(ExtensionRequest(number: 3, operation: .finish, at: 0))
       await turn(2)
       #expect(host.calls == [1])
       #expect(answers.isEmpty && !isFinished)

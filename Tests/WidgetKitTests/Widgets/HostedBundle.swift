@@ -53,16 +53,16 @@ import WidgetRecording
     -> ActionAnswer
   {
     let message = await answer(.act(request), at: instant)
-    guard case .acted(let answer) = message.subject else { return ActionAnswer() }
+    guard case .acted(let answer) = message.payload else { return ActionAnswer() }
     return answer
   }
 
   private func answer(
-    _ subject: ExtensionRequest.Subject, at instant: SimulatedInstant = 0
+    _ operation: ExtensionRequest.Operation, at instant: SimulatedInstant = 0
   ) async -> ExtensionAnswer {
     defer { SimulatedClock.stop() }
     number += 1
-    let request = ExtensionRequest(number: number, subject: subject, at: instant)
+    let request = ExtensionRequest(number: number, operation: operation, at: instant)
     session.receive(Data(JSONWriter.bytes(of: request)))
     while true {
       if let answer = log.answers.last, answer.number == number { return answer }

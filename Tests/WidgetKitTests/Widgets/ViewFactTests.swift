@@ -104,7 +104,7 @@ extension ProcessWideTests {
     {
       let hosted = HostedBundle { StillWidget() }
       for _ in 0..<2 {
-        guard case .call(_, let answer) = await hosted.call(.timeline, "Still").subject else {
+        guard case .call(_, let answer) = await hosted.call(.timeline, "Still").payload else {
           Issue.record("no call was answered")
           return
         }

@@ -184,15 +184,15 @@ import WidgetRecording
     arguments: [
       (.timelines, ""), (.controls, #""controls":true,"#), (.relevance, #""relevance":true,"#),
       (.recommendations, #""recommendations":true,"#),
-    ] as [(RecordedReloadRequest.Subject, String)])
+    ] as [(RecordedReloadRequest.Target, String)])
   func `a reload is of one kind of answers`(
-    _ subject: RecordedReloadRequest.Subject, _ member: String
+    _ subject: RecordedReloadRequest.Target, _ member: String
   ) throws {
     let line = #"{\#(member)"at":1,"event":"reloadRequest","kind":"K"}"#
     let event = try RecordingEvent(json: line)
     #expect(event == .reloadRequest(RecordedReloadRequest(at: 1, kind: "K", of: subject)))
     #expect(try JSONValue(json: event.text) == JSONValue(json: line))
-    let all: [RecordedReloadRequest.Subject] = [
+    let all: [RecordedReloadRequest.Target] = [
       .timelines, .controls, .relevance, .recommendations,
     ]
     #expect(all.filter { event.asks(for: $0) } == [subject])

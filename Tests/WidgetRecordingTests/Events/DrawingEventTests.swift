@@ -88,7 +88,7 @@ import WidgetRecording
     target.margin = 16
     let request = DrawingRequest(
       entries: [0, 3], targets: [DrawingTarget(DrawnLook("light")), target])
-    let sent = ExtensionRequest(number: 3, nonce: .none, subject: .draw(request), at: 60)
+    let sent = ExtensionRequest(number: 3, nonce: .none, operation: .draw(request), at: 60)
     let bytes = JSONWriter.bytes(of: sent)
     #expect(try JSONReader.read(ExtensionRequest.self, from: bytes) == sent)
   }

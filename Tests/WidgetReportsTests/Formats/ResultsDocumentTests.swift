@@ -87,7 +87,7 @@ import WidgetSimulation
     var results = CardsDay.results
     let shard = RunResults.Shard(
       index: 2, count: 3,
-      manifests: [RunResults.Shard.Manifest(path: "a/widgetcheck.json", digest: "0f")],
+      manifests: [RunResults.Shard.ManifestDigest(path: "a/widgetcheck.json", digest: "0f")],
       recordings: ["Cards.recording.jsonl"])
     results.shard = shard
     let read = try ResultsDocument(json: ResultsDocument(results).data, file: "r")

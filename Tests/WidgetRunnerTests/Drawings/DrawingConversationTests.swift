@@ -34,7 +34,9 @@ import WidgetRecording
   }
 
   private func requests(of script: ScriptedExtension) -> [DrawingRequest] {
-    script.requests.compactMap { if case .draw(let drawing) = $0.subject { drawing } else { nil } }
+    script.requests.compactMap {
+      if case .draw(let drawing) = $0.operation { drawing } else { nil }
+    }
   }
 
   private func drawings(in recording: Recording) -> [RecordedDrawing] {

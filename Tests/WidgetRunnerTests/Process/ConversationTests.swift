@@ -38,7 +38,7 @@ import WidgetRecording
     call.parameters = ["card": .string("visa")]
     call.isPreview = true
     (call.width, call.height) = (170, 80)
-    let asked: [ExtensionRequest.Subject] = [.describe, .call(call)]
+    let asked: [ExtensionRequest.Operation] = [.describe, .call(call)]
     for subject in asked { _ = process.ask(subject, at: 7, limit: .seconds(20)) }
     _ = process.finish(at: 9)
     let heard = try script.log.filter { $0.word == "request" }.map {
@@ -50,14 +50,14 @@ import WidgetRecording
     }
     #expect(
       heard == [
-        ExtensionRequest(number: 1, subject: .describe, at: 7),
-        ExtensionRequest(number: 2, subject: .call(call), at: 7),
-        ExtensionRequest(number: 3, subject: .finish, at: 9),
+        ExtensionRequest(number: 1, operation: .describe, at: 7),
+        ExtensionRequest(number: 2, operation: .call(call), at: 7),
+        ExtensionRequest(number: 3, operation: .finish, at: 9),
       ])
   }
 
   @Test func `an answer of many bytes that come one by one is an answer`() throws {
-    let usual = ExtensionAnswer.Subject.call(
+    let usual = ExtensionAnswer.Payload.call(
       .timeline, ProviderAnswer(.timeline(ScriptedExtension.timeline)))
     let script = try ScriptedExtension(
       "K", scenes: [.on(.timeline, .answer(usual, ["slowly": .bool(true)]))])
@@ -193,7 +193,7 @@ import WidgetRecording
       Issue.record("no answer")
       return
     }
-    #expect(answer.subject == .refusal("no"))
+    #expect(answer.payload == .refusal("no"))
   }
 
   @Test func `a line without end is stopped at the greatest length`() throws {

@@ -137,7 +137,7 @@ struct ScriptedExtension {
 extension ProviderProcess {
   /// Asks for what it says in a mode, or of the widgets or the end.
   func ask(_ cue: String, limit: Duration = .seconds(20)) -> Reply {
-    let subject: ExtensionRequest.Subject =
+    let operation: ExtensionRequest.Operation =
       switch cue {
       case "describe": .describe
       case "finish": .finish
@@ -146,14 +146,14 @@ extension ProviderProcess {
           CallRequest(
             ProviderMode(rawValue: cue) ?? .timeline, kind: "K", family: .systemSmall))
       }
-    return ask(subject, at: ScriptedExtension.start, limit: limit).reply
+    return ask(operation, at: ScriptedExtension.start, limit: limit).reply
   }
 }
 
 extension ProviderProcess.Reply {
   /// The provider's answer, where there is one.
   var answer: ProviderAnswer? {
-    guard case .answer(let message) = self, case .call(_, let answer) = message.subject else {
+    guard case .answer(let message) = self, case .call(_, let answer) = message.payload else {
       return nil
     }
     return answer

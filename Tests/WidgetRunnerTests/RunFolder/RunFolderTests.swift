@@ -242,10 +242,10 @@ import WidgetRecording
     let closed = run + "/homes/1/closed"
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: closed)
     let left = try SpawnRequest(
-      "/bin/sleep", ["600"], environment: ["HOME": run + "/homes/1"], session: .detached
+      "/bin/sleep", ["600"], environment: ["HOME": run + "/homes/1"], processGroup: .detached
     ).start()
     let other = try SpawnRequest(
-      "/bin/sleep", ["600"], environment: ["HOME": run + "-other/1"], session: .detached
+      "/bin/sleep", ["600"], environment: ["HOME": run + "-other/1"], processGroup: .detached
     ).start()
     defer {
       other.kill()

@@ -30,7 +30,7 @@ extension ScriptedExtension {
 
   /// The actions that its processes were asked for, in order.
   var actions: [ActionRequest] {
-    requests.compactMap { if case .act(let action) = $0.subject { action } else { nil } }
+    requests.compactMap { if case .act(let action) = $0.operation { action } else { nil } }
   }
 }
 

@@ -85,7 +85,7 @@ import WidgetRecording
     let script = try script(hours: 20, .on(.relevance, .rest))
     let recording = try script.run {
       script.requests.contains { request in
-        if case .call(let call) = request.subject { call.mode == .relevance } else { false }
+        if case .call(let call) = request.operation { call.mode == .relevance } else { false }
       }
     }
     let open = try #require(recording.interruption?.open)

@@ -45,7 +45,7 @@ import WidgetRecording
     _ = try script.run()
     let asked = try script.log.filter { $0.word == "request" }.compactMap { line in
       let request = try JSONReader.read(ExtensionRequest.self, from: line.text.utf8)
-      if case .call(let call) = request.subject { return call }
+      if case .call(let call) = request.operation { return call }
       return nil
     }
     let visa = asked.filter { !$0.parameters.isEmpty }

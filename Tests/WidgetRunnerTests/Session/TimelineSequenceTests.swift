@@ -79,13 +79,14 @@ import WidgetSimulation
     var effect = ScenarioEffect()
     effect.reloads = [.init(kind: "Other", reason: .appReload, isFree: false)]
     #expect(effect.reload(of: invocation) == nil)
-    let other = ScenarioEffect.Member(kind: "K", family: .systemLarge, configuration: .defaults)
-    effect.reloads.append(.init(member: other, reason: .interaction, isFree: true))
+    let other = ScenarioEffect.ReloadTarget(
+      kind: "K", family: .systemLarge, configuration: .defaults)
+    effect.reloads.append(.init(target: other, reason: .interaction, isFree: true))
     #expect(effect.reload(of: invocation) == nil)
     effect.reloads.append(.init(reason: .appReload, isFree: false))
     #expect(effect.reload(of: invocation)?.isFree == false)
-    let own = ScenarioEffect.Member(kind: "K", family: family, configuration: .defaults)
-    effect.reloads.append(.init(member: own, reason: .interaction, isFree: true))
+    let own = ScenarioEffect.ReloadTarget(kind: "K", family: family, configuration: .defaults)
+    effect.reloads.append(.init(target: own, reason: .interaction, isFree: true))
     #expect(effect.reload(of: invocation)?.reason == .interaction)
   }
 

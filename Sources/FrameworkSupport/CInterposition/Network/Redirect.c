@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+#include <sys/socket.h>
 
 #include "../CallTable.h"
 #include "../NextFunction.h"
@@ -36,6 +37,8 @@ typedef struct transfer {
   void *sent;
   int failure;
 } transfer;
+
+int accept_connection(int server) { return accept4(server, NULL, NULL, SOCK_CLOEXEC); }
 
 static char socket_name[96];
 static atomic_int is_redirecting;

@@ -135,6 +135,10 @@ void network_gate_note(const char *host, int port, int operation, int refused);
 /// The header that names a transfer and the scheme of its address.
 #define NETWORK_TRANSFER_HEADER "X-Widgetcheck-Transfer"
 
+/// Accepts a connection, which other programs do not inherit; returns its descriptor, or -1 and the
+/// error's number.
+int accept_connection(int server);
+
 /// Sends every request to a local socket that lies in no folder.
 ///
 /// The function is called once, before the first request is sent.

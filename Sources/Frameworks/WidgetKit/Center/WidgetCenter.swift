@@ -52,9 +52,9 @@ public final class WidgetCenter: Sendable {
     get async { BundleConfigurations.pushInfo }
   }
 
-  private func record(_ kind: String?, _ subject: RecordedReloadRequest.Subject = .timelines) {
-    let request = RecordedReloadRequest(at: SimulatedInstant(Date()), kind: kind, of: subject)
+  private func record(_ kind: String?, _ target: RecordedReloadRequest.Target = .timelines) {
+    let request = RecordedReloadRequest(at: SimulatedInstant(Date()), kind: kind, of: target)
     ExtensionLog.record(.reloadRequest(request))
-    if subject == .timelines { AccessJournal.note("reload", of: kind ?? "") }
+    if target == .timelines { AccessJournal.note("reload", of: kind ?? "") }
   }
 }

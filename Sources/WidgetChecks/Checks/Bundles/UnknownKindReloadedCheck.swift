@@ -49,7 +49,7 @@ struct UnknownKindReloadedCheck: BundleCheck {
       guard let kind = request.kind, !kinds.contains(kind) else { continue }
       problems.append(
         Problem(
-          "\(request.subject == .relevance ? "an invalidation of the relevance" : "a reload") names the kind '\(kind)', which no widget of the bundle has",
+          "\(request.target == .relevance ? "an invalidation of the relevance" : "a reload") names the kind '\(kind)', which no widget of the bundle has",
           key: kind))
     }
     return isAny ? .problems(problems) : .notApplicable("nothing asks for a reload")

@@ -92,7 +92,7 @@ struct UsageTable {
 
   private func row(_ request: RecordedReloadRequest) -> Row {
     let what =
-      switch request.subject {
+      switch request.target {
       case .timelines: "timelines"
       case .relevance: "clues"
       case .controls: "controls"

@@ -1,18 +1,18 @@
 import JSON
 
-/// A JSON value that is written for people: keys in the order given, short lists on one line.
-indirect enum JSONText {
+/// A JSON value that is pretty-printed: keys in the order given, short lists on one line.
+indirect enum PrettyJSON {
   case text(String)
   case number(Int)
   case decimal(Double)
   case flag(Bool)
-  case list([JSONText])
-  case object([(key: String, value: JSONText)])
+  case list([PrettyJSON])
+  case object([(key: String, value: PrettyJSON)])
 
   private static let width = 100
 
   /// A list of texts.
-  static func texts(_ texts: [String]) -> JSONText { .list(texts.map(JSONText.text)) }
+  static func texts(_ texts: [String]) -> PrettyJSON { .list(texts.map(PrettyJSON.text)) }
 
   /// The value as a file's text.
   var file: String { written(indent: 0, used: 0) + "\n" }
