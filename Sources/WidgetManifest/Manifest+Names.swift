@@ -72,6 +72,11 @@ extension Manifest {
       guard known.contains(member) else {
         return log.noteUnknown(member, among: known, at: pointer + "/member")
       }
+    case .reload(let kind?):
+      let known = Set(widgets.map(\.kind)).sorted()
+      guard known.contains(kind) else {
+        return log.noteUnknown(.widgetKind, kind, among: known, at: pointer + "/kind")
+      }
     default: break
     }
   }

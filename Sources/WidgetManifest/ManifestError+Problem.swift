@@ -143,6 +143,8 @@ extension ManifestError {
     case precipitation = "kind of precipitation"
     /// A hardware condition.
     case hardware = "hardware condition"
+    /// A kind of the bundle's widgets.
+    case widgetKind = "kind of widget"
     /// An intent of the bundle.
     case intent
     /// A function of the app's side.

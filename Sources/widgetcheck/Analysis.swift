@@ -114,7 +114,9 @@ extension Analysis {
     var results = match.results
     results.shard = shard
     if let writtenBaseline {
-      try WholeFile.write(Baseline(knowing: results).data, to: writtenBaseline)
+      try WholeFile.write(
+        Baseline(knowing: results).data, to: writtenBaseline,
+        advice: "choose another file with --write-baseline")
       console.detail("baseline: \(writtenBaseline)")
     }
     for entry in match.settled {

@@ -45,6 +45,7 @@ extension RunResults.Shard: JSONRecord {
     try fields.required("index", &index)
     try fields.required("manifests", &manifests)
     try fields.required("recordings", &recordings)
+    try fields.sparse("settings", &settings, "")
   }
 }
 

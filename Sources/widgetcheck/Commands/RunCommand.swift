@@ -62,7 +62,9 @@ struct RunCommand: Command {
     console.clearProgress()
     if let path = processes.networkArchive, let log = options.exchangeLog {
       let archive = HTTPArchive(log.exchanges)
-      try WholeFile.write(archive.data(creator: ("widgetcheck", Version.current)), to: path)
+      try WholeFile.write(
+        archive.data(creator: ("widgetcheck", Version.current)), to: path,
+        advice: "choose another file with --record-network")
       console.detail("\(path): \(archive.exchanges.count) answers of the network")
     }
     let wasInterrupted = interruption.isRequested
@@ -70,12 +72,25 @@ struct RunCommand: Command {
     if !wasInterrupted, shard == nil {
       try calls.requireCalls(in: outcome.recordings, among: outcome.progress.known)
     }
+    for file in outcome.files { try file.keep() }
     let names = outcome.recordings.map { RecordingFile.name($0.header) }
     let status = try analysis.report(
       outcome.recordings, baseline, reports, wasFiltered: calls.isGiven,
-      shard: shard?.marked(selection, recordings: reports.folder == nil ? [] : names), console)
+      shard: shard?.marked(
+        selection, settings: settings(for: selection),
+        recordings: reports.folder == nil ? [] : names), console)
     if wasInterrupted { console.error("widgetcheck: \(outcome.progress.interruption)") }
     return interruption.isRequested ? .interrupted : status
+  }
+
+  /// The options that decide which calls are made, and how, as text.
+  private func settings(for selection: ManifestSelection) -> String {
+    let environments = selection.manifests.map { environment.matrixEntries(of: $0.manifest) }
+    return """
+      \(environments)
+      \(calls.pattern?.text ?? "") \(processes.isolation) \(processes.drawings) \
+      \(processes.network) \(analysis.developerModes)
+      """
   }
 
   /// Runs bundles side by side and returns their results, in the bundles' order.
@@ -93,6 +108,7 @@ struct RunCommand: Command {
     for index in bundles.indices {
       guard let outcome = try outcomes.withLock({ $0[index] })?.get() else { continue }
       all.recordings += outcome.recordings
+      all.files += outcome.files
       all.progress += outcome.progress
     }
     return all

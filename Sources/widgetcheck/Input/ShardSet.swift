@@ -57,8 +57,11 @@ struct ShardSet {
       if shard.count != first.shard.count {
         return .otherCount(file.path, count: shard.count, first.shard.count, first.file.path)
       }
-      let isSame = shard.manifests == first.shard.manifests
-      return isSame ? nil : .otherManifests(file.path, other: first.file.path)
+      guard shard.manifests == first.shard.manifests else {
+        return .otherManifests(file.path, other: first.file.path)
+      }
+      let isSame = shard.settings == first.shard.settings
+      return isSame ? nil : .otherSettings(file.path, other: first.file.path)
     }
   }
 
@@ -101,6 +104,8 @@ struct ShardSetError: Error, Hashable {
     case otherCount(String, count: Int, Int, String)
     /// The manifests are not those of the other parts.
     case otherManifests(String, other: String)
+    /// The options of the run are not those of the other parts.
+    case otherSettings(String, other: String)
     /// A part is given twice.
     case doubled(String, index: Int, other: String)
     /// Parts are not given.
@@ -131,6 +136,10 @@ extension ShardSetError: CustomStringConvertible {
         + "give the parts of one run"
     case .otherManifests(let file, let other):
       return "\(file): error: its manifests are not those of \(other); give the parts of one run"
+    case .otherSettings(let file, let other):
+      return "\(file): error: it was run with other options than \(other) (start, duration, "
+        + "time zone, locale, network, matrix, filter, isolation, drawings, Developer Mode); "
+        + "give the parts of one run"
     case .doubled(let file, let index, let other):
       return "\(file): error: part \(index) is given twice, here and by \(other); give each once"
     case .missing(let parts, let count):

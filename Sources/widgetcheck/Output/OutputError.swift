@@ -7,8 +7,11 @@ struct OutputError: Error, Hashable, CustomStringConvertible {
   /// The remedy; nil where there is no particular one.
   let advice: String?
 
+  /// The remedy for a file of the reports' folder.
+  static let outputAdvice = "choose another place with --output"
+
   /// Creates an error.
-  init(path: String, reason: String, advice: String? = "choose another place with --output") {
+  init(path: String, reason: String, advice: String? = Self.outputAdvice) {
     self.path = path
     self.reason = reason
     self.advice = advice

@@ -92,7 +92,8 @@ struct ReportPlan: ArgumentGroup {
       guard let paths = try PictureWriter.write(results, to: folder) else {
         throw OutputError(
           path: "\(folder)/drawings",
-          reason: "--png needs Debian's libcairo2, which is not installed")
+          reason: "--png needs Debian's libcairo2, which is not installed",
+          advice: "install it, or leave out --png")
       }
       pictures = paths
       console.detail("png: \(paths.count) pictures in \(folder)/drawings")

@@ -10,9 +10,16 @@ enum WholeFile {
   /// - Parameters:
   ///   - data: The file's bytes.
   ///   - path: The file, or a device or pipe, which is written to as it is.
+  ///   - advice: The remedy where it cannot be written.
   /// - Throws: `OutputError` where the file cannot be written; what was there before stays.
-  static func write(_ data: Data, to path: String) throws(OutputError) {
-    try write([ReportFile(path: path, data: data)])
+  static func write(
+    _ data: Data, to path: String, advice: String = OutputError.outputAdvice
+  ) throws(OutputError) {
+    do throws(OutputError) {
+      try write([ReportFile(path: path, data: data)])
+    } catch {
+      throw OutputError(path: error.path, reason: error.reason, advice: advice)
+    }
   }
 
   /// Writes files and makes the folders on their way; none is replaced before all could be written.

@@ -11,6 +11,8 @@ struct BundleRun: Sendable {
   struct Outcome: Sendable {
     /// One recording for each environment.
     var recordings: [Recording] = []
+    /// Their files, which are to be kept where the run selected something.
+    var files: [RecordingFile] = []
     /// The number of planned calls that were made.
     var progress = CallProgress()
   }
@@ -58,14 +60,15 @@ struct BundleRun: Sendable {
     case .program(let program, let resources, let build):
       return try run(program, resources: resources, build)
     case .failed(let build):
-      return Outcome(
-        // What cannot be built is said once, by the part of the run that has the base environment.
-        recordings: try part.entries.prefix(part.hasBase ? 1 : 0).map { entry in
-          let file = try recordingFile(for: entry)
-          file.record(.build(build))
-          for event in known { file.record(event) }
-          return try file.recording()
-        })
+      var outcome = Outcome()
+      // What cannot be built is said once, by the part of the run that has the base environment.
+      for entry in part.entries.prefix(part.hasBase ? 1 : 0) {
+        let file = try recordingFile(for: entry)
+        file.record(.build(build))
+        for event in known { file.record(event) }
+        try outcome.add(file)
+      }
+      return outcome
     }
   }
 
@@ -86,13 +89,14 @@ struct BundleRun: Sendable {
 
   /// The recording of a bundle that was to be run and was not.
   private func interrupted() throws -> Outcome {
-    Outcome(
-      recordings: try part.entries.map { entry in
-        let file = try recordingFile(for: entry)
-        for claim in located.manifest.claims { file.record(.claim(claim)) }
-        file.record(.interruption(CallProgress().interruption))
-        return try file.recording()
-      })
+    var outcome = Outcome()
+    for entry in part.entries {
+      let file = try recordingFile(for: entry)
+      for claim in located.manifest.claims { file.record(.claim(claim)) }
+      file.record(.interruption(CallProgress().interruption))
+      try outcome.add(file)
+    }
+    return outcome
   }
 
   private func run(
@@ -137,7 +141,7 @@ struct BundleRun: Sendable {
         file.discard()
         throw error
       }
-      outcome.recordings.append(try file.recording())
+      try outcome.add(file)
       if folder != nil { console.detail("\(name): recording \(file.path)") }
     }
     if let snapshotFolder, snapshots == .record {
@@ -164,7 +168,18 @@ struct BundleRun: Sendable {
     header.root = Self.pathFromHere(to: located.manifest.root)
     header.sandbox = sandbox.description
     return try RecordingFile(
-      header, folder: folder, sources: SourceLines(root: located.manifest.root))
+      header, folder: folder, sources: SourceLines(root: located.manifest.root),
+      waitsForCall: calls.isGiven)
+  }
+}
+
+extension BundleRun.Outcome {
+  /// Adds the recording of a file that is written.
+  ///
+  /// - Throws: `OutputError` where a line could not be written.
+  fileprivate mutating func add(_ file: RecordingFile) throws(OutputError) {
+    recordings.append(try file.recording())
+    files.append(file)
   }
 }
 

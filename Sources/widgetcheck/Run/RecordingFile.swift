@@ -1,3 +1,4 @@
+import FileTypes
 import Foundation
 import Glibc
 import Synchronization
@@ -10,6 +11,10 @@ final class RecordingFile: Sendable {
     var descriptor: Int32
     var failure: OutputError?
     var sources: SourceLines?
+    /// The lines so far, while an earlier recording still stands in the file; nil afterwards.
+    var held: Data?
+    /// Whether the file was made for this recording.
+    var isNew = true
   }
 
   /// The file's path.
@@ -22,29 +27,41 @@ final class RecordingFile: Sendable {
   ///   - header: The first line.
   ///   - folder: The folder that the file goes into; nil keeps the recording in memory alone.
   ///   - sources: The author's sources, of which the lines are kept that events name.
+  ///   - waitsForCall: Whether an earlier recording stays until a call is recorded or `keep` is called,
+  ///     as it has to where the selected calls may turn out to be none.
   /// - Throws: `OutputError` where the file cannot be made.
   init(
-    _ header: RecordedHeader, folder: String?, sources: SourceLines? = nil
+    _ header: RecordedHeader, folder: String?, sources: SourceLines? = nil,
+    waitsForCall: Bool = false
   ) throws(OutputError) {
     path = Self.path(header, folder: folder ?? "")
     var descriptor: Int32 = -1
+    var isNew = true
     if let folder {
       try? FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true
       )
-      descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+      isNew = FileType(at: path) == nil
+      let replaces = waitsForCall ? 0 : O_TRUNC
+      descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | replaces, 0o644)
       guard descriptor >= 0 else {
         throw OutputError(path: path, reason: String(cString: strerror(errno)))
       }
     }
-    state = Mutex(
-      State(
-        recording: Recording(header: header), descriptor: descriptor, sources: sources))
-    state.withLock { Self.write(RecordingEvent.header(header), &$0, path) }
+    var state = State(
+      recording: Recording(header: header), descriptor: descriptor, sources: sources)
+    state.held = waitsForCall ? Data() : nil
+    state.isNew = isNew
+    self.state = Mutex(state)
+    self.state.withLock { Self.write(RecordingEvent.header(header), &$0, path) }
   }
 
   deinit {
-    state.withLock { if $0.descriptor >= 0 { _ = close($0.descriptor) } }
+    state.withLock { state in
+      // An empty file would pass for a recording.
+      if state.held != nil { Self.removeIfNew(state, path) }
+      if state.descriptor >= 0 { _ = close(state.descriptor) }
+    }
   }
 
   /// Adds an event, and the source lines that it is the first to name, and writes them at once.
@@ -56,6 +73,17 @@ final class RecordingFile: Sendable {
         Self.write(event, &state, path)
       }
     }
+  }
+
+  /// Has the file replace an earlier recording, although no call was recorded.
+  ///
+  /// - Throws: `OutputError` where a line could not be written.
+  func keep() throws(OutputError) {
+    let failure = state.withLock { state in
+      Self.replaceEarlier(&state, path)
+      return state.failure
+    }
+    if let failure { throw failure }
   }
 
   /// The recording so far.
@@ -74,16 +102,38 @@ final class RecordingFile: Sendable {
     return recording
   }
 
-  /// Removes the file of a run that could not go on, which would pass for that of a shorter one.
+  /// Removes the file of a run that could not go on, which would pass for that of a shorter one; an
+  /// earlier recording that was not replaced yet stays.
   func discard() {
-    state.withLock {
-      if $0.descriptor >= 0, Self.isStill(path, $0.descriptor) { unlink(path) }
+    state.withLock { state in
+      if state.held != nil { return Self.removeIfNew(state, path) }
+      if state.descriptor >= 0, Self.isStill(path, state.descriptor) { unlink(path) }
     }
+  }
+
+  private static func removeIfNew(_ state: State, _ path: String) {
+    if state.isNew, state.descriptor >= 0, isStill(path, state.descriptor) { unlink(path) }
   }
 
   private static func write(_ event: RecordingEvent, _ state: inout State, _ path: String) {
     guard state.descriptor >= 0, state.failure == nil else { return }
-    let error = Stream.write(event.line, to: state.descriptor)
+    guard state.held == nil else {
+      state.held?.append(contentsOf: event.line)
+      if case .call = event { replaceEarlier(&state, path) }
+      return
+    }
+    write(event.line, &state, path)
+  }
+
+  private static func replaceEarlier(_ state: inout State, _ path: String) {
+    guard let held = state.held, state.descriptor >= 0 else { return }
+    state.held = nil
+    ftruncate(state.descriptor, 0)
+    write(held, &state, path)
+  }
+
+  private static func write(_ bytes: some DataProtocol, _ state: inout State, _ path: String) {
+    let error = Stream.write(bytes, to: state.descriptor)
     guard error != 0 else { return }
     state.failure = OutputError(path: path, reason: String(cString: strerror(error)))
     // Half of a recording would pass for that of a run that was killed.

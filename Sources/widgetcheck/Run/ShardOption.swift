@@ -102,11 +102,15 @@ extension RunResults.Shard {
   ///
   /// - Parameters:
   ///   - selection: The manifests of the whole run.
+  ///   - settings: The options that decide which calls are made, and how.
   ///   - recordings: The names of this part's recordings.
   /// - Returns: The part that `results.json` holds.
-  func marked(_ selection: ManifestSelection, recordings: [String]) -> Self {
+  func marked(
+    _ selection: ManifestSelection, settings: String, recordings: [String]
+  ) -> Self {
     var shard = self
     shard.recordings = recordings
+    shard.settings = SHA256.text(Data(settings.utf8))
     shard.manifests = selection.manifests.map { located in
       let bytes = (try? Data(contentsOf: URL(fileURLWithPath: located.path))) ?? Data()
       return ManifestDigest(path: located.path, digest: SHA256.text(bytes))

@@ -215,16 +215,19 @@ struct SnapshotFolder {
       for (name, hash) in Self.fonts(of: recording) { list.fonts[name] = hash }
       for picture in set.pictures {
         try WholeFile.write(
-          set.file(picture), to: url.appendingPathComponent(picture.name).path)
+          set.file(picture), to: url.appendingPathComponent(picture.name).path,
+          advice: Self.writingAdvice)
         known[picture.name] = picture.snapshot
         count += 1
       }
     }
     list.snapshots = known.values.sorted { $0.name < $1.name }
     let bytes = JSONWriter.bytes(of: list, layout: .indented) + [UInt8(ascii: "\n")]
-    try WholeFile.write(Data(bytes), to: listURL.path)
+    try WholeFile.write(Data(bytes), to: listURL.path, advice: Self.writingAdvice)
     return count
   }
+
+  private static let writingAdvice = "choose another folder with 'snapshots' in the manifest"
 }
 
 /// Snapshots that cannot be used.

@@ -111,6 +111,21 @@ import Testing
       calls.compactMap { $0["id"] as? String } == ["Filtered/Clock/systemSmall/-/placeholder"])
   }
 
+  @Test func `a filter without a match leaves the last recording as it is`() throws {
+    try folder.write(manifest("Kept"), to: "widgetcheck.json")
+    try folder.write(SmallExtension.source(), to: "Kept.swift")
+    let file = folder.url.appending(path: "out/Kept.recording.jsonl")
+    #expect(try run("--filter", "*/timelime").status == 64)
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+    _ = try run("--filter", "*/timeline")
+    let recording = try Data(contentsOf: file)
+    #expect(String(decoding: recording, as: UTF8.self).contains(#""event":"call""#))
+    #expect(try run("--filter", "*/timelime").status == 64)
+    #expect(try Data(contentsOf: file) == recording)
+    _ = try run("--filter", "*/placeholder")
+    #expect(try Data(contentsOf: file) != recording)
+  }
+
   @Test func `one mode alone is simulated where one is asked for`() throws {
     try folder.write(manifest("Modes"), to: "widgetcheck.json")
     try folder.write(SmallExtension.source(), to: "Modes.swift")

@@ -94,6 +94,13 @@ import Testing
         one run
 
         """)
+    _ = try run("run", "Widgets", "-o", "shorter", "--shard", "2/3", "--duration", "2h")
+    let shorter = try run("merge", "1", "shorter", "3", "-o", "merged")
+    #expect(shorter.status == 65)
+    #expect(
+      shorter.errors.hasPrefix(
+        "shorter/results.json: error: it was run with other options than 1/results.json ("),
+      "\(shorter.errors)")
     _ = try run("run", "Widgets", "-o", "whole")
     let whole = try run("merge", "whole", "none", "-o", "merged")
     #expect(whole.status == 65)

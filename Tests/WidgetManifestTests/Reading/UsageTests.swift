@@ -55,6 +55,9 @@ import WidgetRecording
       errors.description.contains(
         "/stacks/0/usage/4/member: no widget or configuration of the bundle is called 'Weather'; did you mean 'Weathr'?"
       ))
+    #expect(
+      errors.description.contains("/kind: unknown kind of widget 'Weather'; did you mean 'Weathr'?")
+    )
   }
 
   @Test func `a relevance widget is no member of a stack, and is not pinned in one`() throws {

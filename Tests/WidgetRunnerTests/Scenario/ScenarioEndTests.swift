@@ -164,7 +164,7 @@ import WidgetRecording
   @Test func `a reload of another kind leaves a widget as it is`() throws {
     let other = RecordingEvent.reloadRequest(RecordedReloadRequest(at: 0, kind: "Other"))
     var script = try ScriptedExtension.day(
-      [(10, .call(function: "buy")), (20, .reload(kind: "Other")), (30, .reload(kind: "Clock"))],
+      [(10, .call(function: "buy")), (30, .reload(kind: "Clock"))],
       scenes: [.on("act", .acted(ActionAnswer(), other))])
     script.manifest.app = AppDeclaration(sources: [])
     #expect(try script.run().timelineReasons == ["0 initial", "30 appReload"])
