@@ -1,9 +1,9 @@
 import FileTypes
 import Foundation
 
-/// What is known of the sources of a pod or a project of Carthage's, beside the sources themselves.
+/// The module name, source folders and exclusions of a pod, as its `podspec` gives them.
 ///
-/// A `podspec` is a program in Ruby, of which what stands there as plain text is read.
+/// A `podspec` is a program in Ruby; only values that it writes as string literals are read.
 struct PodSpecification {
   /// The name of the module, where it is not the folder's.
   private(set) var module: String?

@@ -65,7 +65,7 @@ public struct DrawnLayers: Sendable {
   private struct State {
     var transform = Transform.identity
     var clips: [Region] = []
-    /// What the clips within the widget's own outline leave; nil without any.
+    /// The area inside all clips but the widget's own outline; nil without clips.
     var visible: DrawnBounds?
     var opacity = 1.0
     var isKnown = true
@@ -270,7 +270,7 @@ public struct DrawnLetters: Hashable, Sendable {
   public let magnification: Double
   /// Their size in points, before that.
   let size: Double
-  /// What the clips around them leave; nil without any.
+  /// The area inside the clips around them; nil without clips.
   public let visible: DrawnBounds?
   let inverse: Transform
 

@@ -18,7 +18,7 @@ struct TuistExpressions {
     var value = 0
   }
 
-  /// What the file and the author's helpers declare.
+  /// The declarations of the file and of its project description helpers.
   private let declarations: TuistDeclarations
   /// The values of a function's parameters and constants, where its body is looked at.
   private var scope: [String: ProjectValue] = [:]

@@ -98,7 +98,7 @@ struct TuistManifest {
     let fields = value.table ?? [:]
     let pattern =
       value.text ?? fields["glob"]?.text ?? fields["path"]?.text ?? fields["value"]?.text
-    // What has no known value names no file, and not the folder itself.
+    // An expression without a known value is no file; as an empty text it would be the folder itself.
     guard let pattern, !pattern.isEmpty else { return [] }
     guard let wildcard = pattern.firstIndex(of: "*") else { return [pattern] }
     let start = folder.appending(

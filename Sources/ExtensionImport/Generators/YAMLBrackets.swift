@@ -1,6 +1,6 @@
 /// The lists and mappings of YAML that stand in brackets.
 enum YAMLBrackets {
-  /// How many more brackets a text opens than it closes, outside its quotation marks.
+  /// The number of brackets that a text opens and does not close, outside its quotation marks.
   static func depth(of text: String) -> Int {
     scan(text).depth
   }

@@ -85,7 +85,7 @@ struct TargetImport {
     }
   }
 
-  /// What the project says of the people who use the widget.
+  /// The environment to write into the manifest: region, app groups, location and configurations.
   private func environment(_ list: ResolvedInfoPlist) -> EnvironmentDraft {
     var draft = EnvironmentDraft()
     draft.region = project.objects.project.text("developmentRegion").flatMap(ProjectRegion.init)

@@ -12,7 +12,7 @@ struct ResolvedInfoPlist {
     /// The file; nil where a generator is to write it.
     var file: AbsolutePath?
     var settings: BuildSettings
-    /// What a generator is to write into it.
+    /// The properties that a project generator adds to the file.
     var properties: [String: ProjectValue] = [:]
   }
 

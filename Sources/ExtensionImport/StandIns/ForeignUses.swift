@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What sources use of a module that is not here, as their syntax shows it.
+/// The declarations of an absent module that sources use, as far as their syntax tells.
 struct ForeignUses {
   /// A member, a function or an initializer.
   struct Member: Hashable, Comparable {
@@ -14,7 +14,7 @@ struct ForeignUses {
     var value: String?
 
     static func < (left: Self, right: Self) -> Bool { left.key < right.key }
-    /// What tells it from others.
+    /// The name, the labels and whether it is static, which together identify it.
     var key: String {
       name + (isStatic ? " static" : "") + (labels.map { "(\($0.joined(separator: ":")))" } ?? "")
     }
@@ -90,7 +90,7 @@ final class ForeignUseVisitor: SyntaxVisitor {
 
   override func visitPost(_ node: FunctionCallExprSyntax) { _ = owner(of: ExprSyntax(node)) }
   override func visitPost(_ node: MemberAccessExprSyntax) {
-    // What is called was noted with its arguments.
+    // Calls are noted elsewhere, with their argument labels.
     if node.parent?.is(FunctionCallExprSyntax.self) != true { _ = owner(of: ExprSyntax(node)) }
   }
 
@@ -154,7 +154,7 @@ final class ForeignUseVisitor: SyntaxVisitor {
       return nil
     case .type(let type):
       member.isStatic = true
-      // What a type gives of itself, such as `shared`, is mostly one of its own.
+      // A static member such as `shared` mostly has its own type as its value.
       let isOwn = member.value == nil || member.value == "Self"
       if isOwn { member.value = type }
       uses.note(member, of: type)

@@ -1,4 +1,4 @@
-/// What headers and interfaces say of the types of functions and members, as far as a line does.
+/// The types of functions and properties, as headers and Swift interfaces declare them on one line.
 struct InterfaceTypes {
   /// All words, so that a name can be told from Apple's.
   private(set) var words: Set<Substring> = []

@@ -1,4 +1,4 @@
-/// The environment of a manifest to be written: what a project says of the people who use it.
+/// The environment of a manifest to be written, as far as the project tells it.
 struct EnvironmentDraft: Hashable, Sendable {
   /// The place and the language of the project's region.
   var region: ProjectRegion?

@@ -20,7 +20,7 @@ package enum SimulatedClock {
     virtual_clock_freeze(nanoseconds(instant))
   }
 
-  /// How often the process has asked for the simulated instant.
+  /// The number of times that the process has asked for the simulated instant.
   package static var readings: UInt64 { virtual_clock_readings() }
 
   /// Runs code that is shown a later instant, at which the clock stands still.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What a call is doing, in a byte of a file that the host reads where no answer comes.
+/// The stage of a call, kept as one byte of a file that the host reads where no answer comes.
 ///
 /// A process that is stopped, or that the author's code ends, can tell nothing any more. The byte is 1
 /// while views are evaluated, after the provider has answered, and 0 at any other time.

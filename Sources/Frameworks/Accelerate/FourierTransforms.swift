@@ -13,7 +13,7 @@ public let FFT_INVERSE: FFTDirection = -1
 public let kFFTRadix2: FFTRadix = 0
 public let FFT_RADIX2: FFTRadix = 0
 
-/// What a transform needs to know beforehand; here it is nothing.
+/// The precomputed tables of a transform. Transforms here need none, so it only keeps its place.
 public typealias FFTSetup = OpaquePointer
 public typealias FFTSetupD = OpaquePointer
 

@@ -215,7 +215,7 @@ public final class AlarmManager: @unchecked Sendable {
 }
 
 extension AlarmManager {
-  /// What an alarm is to be: when it alerts, what it shows, what its buttons do.
+  /// The schedule, presentation and actions of an alarm.
   public struct AlarmConfiguration<Metadata: AlarmMetadata>: Sendable {
     public var countdownDuration: Alarm.CountdownDuration?
     public var schedule: Alarm.Schedule?

@@ -69,7 +69,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
     }
   }
 
-  /// What an app learns of a share that it was invited to; it is invited to none.
+  /// The description of a share that the app was invited to. No invitation is ever delivered.
   open class Metadata: NSObject, @unchecked Sendable {
     public let share: CKShare
     public let containerIdentifier: String

@@ -101,7 +101,7 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
     return request
   }
 
-  /// What a store without a history answers.
+  /// The result of a request to a store without a history.
   var answer: NSPersistentHistoryResult {
     let result: Any =
       switch resultType {

@@ -67,9 +67,9 @@ public struct DynamicGenerationSchema: Sendable {
 }
 
 extension GenerationSchema {
-  /// What is wrong with shapes that are put together.
+  /// An error in a schema that is put together from others.
   public enum SchemaError: Error, LocalizedError {
-    /// What is known of a fault.
+    /// The details of an error.
     public struct Context: Sendable {
       public let debugDescription: String
 

@@ -14,7 +14,7 @@ public struct UnmanagedValue<Value> {
   public func release() {}
 }
 
-/// What was known of the power sources at one moment.
+/// A snapshot of the power sources' state.
 private final class PowerSources {
   let descriptions: [[String: Any]]
 

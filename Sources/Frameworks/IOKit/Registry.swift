@@ -16,7 +16,7 @@ public let kIOMainPortDefault: mach_port_t = 0
 public let kIOMasterPortDefault: mach_port_t = 0
 public let IO_OBJECT_NULL: io_object_t = 0
 
-/// What is said where a service or a property does not exist.
+/// The error for a service or property that does not exist (`kIOReturnNoDevice`).
 private let absence: kern_return_t = -536_870_208
 
 private let batteryService: io_service_t = 1

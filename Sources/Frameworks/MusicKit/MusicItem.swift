@@ -19,12 +19,12 @@ public protocol MusicItem: Sendable {
   var id: MusicItemID { get }
 }
 
-/// What a player takes into its queue.
+/// An item that a player can add to its queue.
 public protocol PlayableMusicItem: MusicItem {
   var playParameters: PlayParameters? { get }
 }
 
-/// What a player needs of an item; only data of an app's own has some.
+/// The identifier and kind by which a player finds an item; only items decoded by the app have them.
 public struct PlayParameters: Hashable, Codable, Sendable {
   private let id: String
   private let kind: String

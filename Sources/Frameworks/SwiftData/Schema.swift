@@ -142,7 +142,7 @@ public final class Schema: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(entities) }
 }
 
-/// What a macro says of a model's property.
+/// A property of a model, as its macro describes it.
 public protocol SchemaProperty: Sendable {
   var originalName: String { get }
 }

@@ -195,7 +195,7 @@ extension UnitSpeed {
 }
 
 extension WeatherCondition {
-  /// What falls under a condition, where the environment does not say.
+  /// The precipitation of a condition, where the environment gives none.
   fileprivate var precipitation: Precipitation {
     switch self {
     case .drizzle, .freezingDrizzle, .freezingRain, .heavyRain, .isolatedThunderstorms, .rain,

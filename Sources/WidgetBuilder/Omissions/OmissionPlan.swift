@@ -22,7 +22,7 @@ struct OmissionPlan: Hashable, JSONRecord {
 
   /// The sources that lack something.
   var sources: [Source] = []
-  /// What is left out.
+  /// The parts that are left out.
   var omissions: [RecordedOmission] = []
 
   mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
@@ -44,9 +44,9 @@ struct OmissionPlan: Hashable, JSONRecord {
 }
 
 extension UnitCompiler {
-  /// What was made of a unit, and what it lacks.
+  /// The compiled product of a unit, and the parts of the sources left out of it.
   struct Product {
-    /// The folder with what was made.
+    /// The folder with the module and its object files.
     var folder: URL
     /// The parts of the sources that it lacks.
     var omissions: [RecordedOmission] = []
@@ -105,7 +105,7 @@ extension UnitCompiler {
     return .failure(first)
   }
 
-  /// What was made of a unit in part earlier; nil where nothing was.
+  /// The product of a unit that was built without some parts before; nil where there is none.
   func plannedProduct(
     of unit: CompileUnit, seeing modules: [BuiltModule], log: (String) -> Void
   ) throws(BuildError) -> Product? {

@@ -6,7 +6,7 @@ import WidgetRecording
 struct OmissionRound {
   /// The unit without those parts.
   private(set) var unit: CompileUnit
-  /// What was left out.
+  /// The parts that were left out.
   private(set) var omissions: [RecordedOmission] = []
   /// The names that are gone, each with the absent modules for whose lack it went; none for
   /// Apple's API.

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A part of a source that a build can do without.
 struct OmittablePart: Hashable {
-  /// What takes the part's place.
+  /// The code that replaces the part.
   enum Replacement: Hashable {
     /// Nothing.
     case nothing
@@ -16,7 +16,7 @@ struct OmittablePart: Hashable {
   var name: String
   /// The bytes that are replaced.
   var range: Range<Int>
-  /// What takes their place.
+  /// The code that replaces them.
   var replacement: Replacement
   /// The name that is gone with a declaration; nil where the declaration stays.
   var lostName: String?

@@ -14,7 +14,7 @@ struct PackageGraph {
   /// The modules that such targets import and that may lie here.
   private var imports: [PackageTarget: [String]] = [:]
   private var descriptions: [PackagePlaces.Folder: PackageDescription] = [:]
-  /// What the package manager said of those that cannot be described.
+  /// The package manager's error for each package whose manifest cannot be described.
   private var failures: [PackagePlaces.Folder: String] = [:]
 
   /// Looks at packages.

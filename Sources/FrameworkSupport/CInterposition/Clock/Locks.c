@@ -70,11 +70,7 @@ static int wait_in_simulated_time(
 
 int pthread_mutex_timedlock(
     pthread_mutex_t *restrict mutex, const struct timespec *restrict time) {
-  struct timespec buffer;
-  if (waits_are_simulated() && is_time(time)) {
-    return wait_in_simulated_time(try_mutex, mutex, CLOCK_REALTIME, time);
-  }
-  return next_pthread_mutex_timedlock()(mutex, real_deadline(time, &buffer));
+  return pthread_mutex_clocklock(mutex, CLOCK_REALTIME, time);
 }
 
 int pthread_mutex_clocklock(
@@ -88,20 +84,12 @@ int pthread_mutex_clocklock(
 
 int pthread_rwlock_timedrdlock(
     pthread_rwlock_t *restrict lock, const struct timespec *restrict time) {
-  struct timespec buffer;
-  if (waits_are_simulated() && is_time(time)) {
-    return wait_in_simulated_time(try_reading, lock, CLOCK_REALTIME, time);
-  }
-  return next_pthread_rwlock_timedrdlock()(lock, real_deadline(time, &buffer));
+  return pthread_rwlock_clockrdlock(lock, CLOCK_REALTIME, time);
 }
 
 int pthread_rwlock_timedwrlock(
     pthread_rwlock_t *restrict lock, const struct timespec *restrict time) {
-  struct timespec buffer;
-  if (waits_are_simulated() && is_time(time)) {
-    return wait_in_simulated_time(try_writing, lock, CLOCK_REALTIME, time);
-  }
-  return next_pthread_rwlock_timedwrlock()(lock, real_deadline(time, &buffer));
+  return pthread_rwlock_clockwrlock(lock, CLOCK_REALTIME, time);
 }
 
 int pthread_rwlock_clockrdlock(
@@ -123,12 +111,7 @@ int pthread_rwlock_clockwrlock(
 }
 
 int pthread_timedjoin_np(pthread_t thread, void **result, const struct timespec *time) {
-  struct timespec buffer;
-  joined_thread joined = {thread, result};
-  if (waits_are_simulated() && is_time(time)) {
-    return wait_in_simulated_time(try_joining, &joined, CLOCK_REALTIME, time);
-  }
-  return next_pthread_timedjoin_np()(thread, result, real_deadline(time, &buffer));
+  return pthread_clockjoin_np(thread, result, CLOCK_REALTIME, time);
 }
 
 int pthread_clockjoin_np(

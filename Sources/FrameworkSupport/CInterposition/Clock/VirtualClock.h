@@ -15,6 +15,10 @@ int clock_is_simulated(clockid_t clock);
 /// libc reports invalid times itself.
 const struct timespec *real_deadline(const struct timespec *simulated, struct timespec *buffer);
 
+/// The real instant at which a timer must expire that this thread arms, and on whose expiry it will
+/// look at the clock.
+const struct timespec *real_expiry(const struct timespec *simulated, struct timespec *buffer);
+
 /// The real instant at which a wait on a clock must end; the instant itself unless it is simulated.
 static inline const struct timespec *deadline_on(
     clockid_t clock, const struct timespec *time, struct timespec *buffer) {
@@ -25,9 +29,6 @@ static inline const struct timespec *deadline_on(
 static inline int is_time(const struct timespec *time) {
   return time && time->tv_sec >= 0 && time->tv_nsec >= 0 && time->tv_nsec < 1000000000;
 }
-
-/// The same for a timer that this thread arms and on whose expiry it will look at the clock.
-const struct timespec *real_expiry(const struct timespec *simulated, struct timespec *buffer);
 
 /// The nanoseconds of simulated time that have passed since monotonic clocks are simulated.
 int64_t simulated_progress(void);

@@ -29,7 +29,7 @@ void virtual_clock_stop(void);
 /// Whether the clock is simulated.
 int virtual_clock_is_active(void);
 
-/// How often the process has asked for the simulated instant.
+/// The number of times that the process has asked for the simulated instant.
 uint64_t virtual_clock_readings(void);
 
 /// Shows a later instant on the realtime clock, which stands still there, without moving monotonic

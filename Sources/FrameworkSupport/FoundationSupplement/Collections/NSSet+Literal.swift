@@ -2,8 +2,8 @@
 
 public import Foundation
 
-/// What makes a set of a literal: an initialiser of a class cannot be added to it, one of a protocol
-/// can.
+/// Adds `NSSet`'s array literal: an extension of a class cannot declare a required initialiser, one
+/// of a protocol can.
 public protocol _SetOfLiteral: ExpressibleByArrayLiteral {}
 
 extension _SetOfLiteral {

@@ -28,18 +28,18 @@ extension DispatchQueue: @retroactive SerialExecutor {
 public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {}
 
 extension DispatchSourceFileSystemObject {
-  /// What has happened: nothing.
+  /// The events that happened; always empty, as no file is watched.
   public var data: DispatchSource.FileSystemEvent { [] }
-  /// What is waited for.
+  /// The events that the source was asked to watch for.
   public var mask: DispatchSource.FileSystemEvent { .all }
 }
 
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {}
 
 extension DispatchSourceMemoryPressure {
-  /// What has happened: nothing.
+  /// The events that happened; always empty, as memory is never reported as scarce.
   public var data: DispatchSource.MemoryPressureEvent { [] }
-  /// What is waited for.
+  /// The events that the source was asked to watch for.
   public var mask: DispatchSource.MemoryPressureEvent { .all }
 }
 

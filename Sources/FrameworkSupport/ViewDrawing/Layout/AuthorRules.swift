@@ -28,7 +28,7 @@ struct GeometryRule: LayoutRule {
 }
 
 extension DrawingCanvas {
-  /// What code of an author's is told of a view's place.
+  /// The proxy that the author's code receives for a view's frame.
   func geometry(of frame: CGRect) -> GeometryProxy {
     GeometryProxy(
       size: frame.size, safeAreaInsets: EdgeInsets(), origin: frame.origin, spaces: spaces)

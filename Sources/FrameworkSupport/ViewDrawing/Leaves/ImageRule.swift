@@ -9,7 +9,7 @@ import WidgetDrawing
   private enum Content {
     case symbol(Symbol)
     case file(PictureFile)
-    /// What code drew: in a size of its own, and shown in another.
+    /// An image drawn by code, with the size it was drawn in and the size it is shown in.
     case drawn(CanvasRule, drawn: CGSize, shown: CGSize)
     case unknown(CGSize)
     case nothing

@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// What a save changes in a store's file.
+/// The changes that a save makes to a store's file.
 struct StoreWriting {
   typealias Row = [String: StoredValue]
 

@@ -45,7 +45,7 @@ extension CGContext {
       package var isEccentric = false
     }
 
-    /// What an operation is limited to, in the context's own coordinates.
+    /// A clip of an operation, in the context's own coordinates.
     package enum Clip: Equatable {
       case path(CGPath, evenOdd: Bool)
       /// The opacity of an operation.

@@ -166,7 +166,7 @@ extension CGContext {
       gradient, .conic(center, radians: angle), in: CGPath(rect: area, transform: nil))
   }
 
-  /// What can be drawn on, in the coordinates of those who draw.
+  /// The area that can be drawn on, in user space.
   private var area: CGRect { boundingBoxOfClipPath }
 
   private func draw(

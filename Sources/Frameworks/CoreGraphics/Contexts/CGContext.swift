@@ -24,7 +24,7 @@ public final class CGContext {
   package internal(set) var drawings: [Drawing] = []
   /// Whether the second axis points down, as UIKit's does; texts and images stand upright in both.
   package let isFlipped: Bool
-  /// What can be drawn on, in the context's own coordinates.
+  /// The area that can be drawn on, in the context's own coordinates.
   let bounds: CGRect
   var state: State
   private let pixelSize: CGSize

@@ -9,7 +9,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
   /// The file's bytes; nil where the pixels came about by drawing or cutting.
   package let encoded: Data?
-  /// What drew the image, in its pixels; empty for a file.
+  /// The drawing operations that made the image, in its pixels; empty for an image from a file.
   package let drawn: [CGContext.Drawing]
 
   package init(

@@ -1,6 +1,6 @@
 // SwiftUI's previews of what is shared, and the links that have them. Nothing is shared from a widget.
 
-/// What stands for an item while it is shared.
+/// The title, image and icon that represent an item in a share sheet.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {
   nonisolated public init(_ title: Text, image: Image, icon: Icon) {}
   nonisolated public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}

@@ -24,7 +24,7 @@ public struct ProposedViewSize: Equatable, Sendable {
 }
 
 public struct ViewSpacing: Sendable {
-  /// What an edge keeps its distance by: the edge of a subview, or the distance itself.
+  /// The spacing of one edge: a fixed distance, or that of a subview's edge.
   ///
   /// Only layout, on the main actor, asks for subviews.
   package enum Part: @unchecked Sendable {

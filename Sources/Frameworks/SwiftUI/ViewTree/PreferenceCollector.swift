@@ -7,7 +7,7 @@
 final class PreferenceCollector {
   /// The parts that views with preferences of their own gather into, in the order of the views.
   private var parts: [PreferenceCollector] = []
-  /// What becomes of the value of all parts, by key.
+  /// The transformations of the reduced values, by key.
   private var changes: [ObjectIdentifier: (Any?) -> Any] = [:]
 
   /// Returns a new part of this collector, after those that there are.

@@ -25,7 +25,7 @@ struct MomentTable {
   /// The page that shows it.
   let scope: PageScope
 
-  /// What is on top in one Developer Mode.
+  /// A column of the table: the widget on top in one Developer Mode.
   private struct Column {
     var trace: RotationTrace
     /// The entries of each member on top, as they follow one another.
