@@ -70,11 +70,10 @@ let pipeline = """
 
 /// What has tests and, behind the arrow, what these import beside it; `*` is every framework.
 let tested = """
-  JSON CivilTime FileTypes ParallelWork Hashing PropertyLists Spelling WidgetPlatforms \
+  JSON CivilTime FileTypes ParallelWork Hashing PropertyLists Spelling WidgetPlatforms SourceParsing \
     ProcessSpawning CommandLineArguments ExtensionEnvironment SwiftPackages WidgetRecording \
-    WidgetManifest WidgetDoctor WidgetCalibration DeclarationTableGenerator SourceParsing \
-    APICoverage WidgetDrawing NetworkAnswers WidgetBuilder WidgetSimulation WidgetChecks \
-    WidgetReports WidgetRunner
+    WidgetManifest WidgetDoctor WidgetCalibration DeclarationTableGenerator APICoverage WidgetDrawing \
+    NetworkAnswers WidgetBuilder WidgetSimulation WidgetChecks WidgetReports WidgetRunner
   FoundationSupplement ← DynamicLibraries *; ViewDrawing ← Charts ImageIO; Fuzzing ← FuzzedReaders
   SwiftUI ← AVKit Charts MacroExpansion SwiftData TipKit; AppIntents ← Intents MapKit
   WidgetKit ← CInterposition DeclarationTableGenerator; ExtensionImport ← WidgetManifest
