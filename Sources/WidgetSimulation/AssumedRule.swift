@@ -30,9 +30,9 @@ public enum AssumedRule: String, Hashable, Sendable, CaseIterable {
     case .proposedMember: "a proposal for a widget of the stack makes it as strong as any can be"
     case .openEnd: "a clue without a date, without an end or for a moment holds for an hour"
     case .habit:
-      "the same donation on \(HabitRule.assumed.days) of \(HabitRule.assumed.of) days, within "
-        + "\(Self.minutes(HabitRule.assumed.within)) of each other, proposes the widget for "
-        + Self.minutes(HabitRule.assumed.lasting)
+      "the same donation on \(DonationPatternRule.assumed.days) of \(DonationPatternRule.assumed.of) days, within "
+        + "\(Self.minutes(DonationPatternRule.assumed.within)) of each other, proposes the widget for "
+        + Self.minutes(DonationPatternRule.assumed.lasting)
     case .cardOrder:
       "widgets with a clue come before pinned ones and those before the rest; there is no limit"
     }

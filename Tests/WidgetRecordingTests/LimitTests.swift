@@ -78,13 +78,21 @@ import WidgetRecording
 
   @Test(
     arguments: [
-      ("{}", .assumed), (#"{"days":1}"#, HabitRule(days: 1, of: 7, within: 1800, lasting: 3600)),
-      (#"{"of":2,"within":null}"#, HabitRule(days: 3, of: 2, within: 1800, lasting: 3600)),
-      (#"{"lasting":"Infinity"}"#, HabitRule(days: 3, of: 7, within: 1800, lasting: .infinity)),
-    ] as [(String, HabitRule)])
-  func `what a rule of habits does not say is assumed`(_ text: String, _ rule: HabitRule) throws {
-    #expect(try HabitRule(json: text) == rule)
-    #expect(try HabitRule(json: rule.json) == rule)
+      ("{}", .assumed),
+      (#"{"days":1}"#, DonationPatternRule(days: 1, of: 7, within: 1800, lasting: 3600)),
+      (
+        #"{"of":2,"within":null}"#, DonationPatternRule(days: 3, of: 2, within: 1800, lasting: 3600)
+      ),
+      (
+        #"{"lasting":"Infinity"}"#,
+        DonationPatternRule(days: 3, of: 7, within: 1800, lasting: .infinity)
+      ),
+    ] as [(String, DonationPatternRule)])
+  func `what a rule of habits does not say is assumed`(_ text: String, _ rule: DonationPatternRule)
+    throws
+  {
+    #expect(try DonationPatternRule(json: text) == rule)
+    #expect(try DonationPatternRule(json: rule.json) == rule)
   }
 
   @Test func `settings of checks that say nothing change nothing`() throws {

@@ -28,7 +28,7 @@ public struct EnvironmentDeclaration: Hashable, Sendable {
   /// The data of the device's stores: samples, events, contacts and others.
   public var content = DeviceContent()
   /// The rule by which donations become a habit.
-  public var habits: HabitRule
+  public var habits: DonationPatternRule
 
   /// Creates an environment in which everything is assumed.
   ///

@@ -22,7 +22,7 @@ public struct RecordedHeader: Hashable, Sendable {
   /// The reload budget that the run used.
   public var reloadBudget: RateLimit?
   /// The rule by which donations become a habit; nil where it is the assumed one.
-  public var habits: HabitRule?
+  public var habits: DonationPatternRule?
   /// Latitude and longitude of the scenario's place, in degrees; nil where it names none.
   public var location: [Double]?
   /// The limits that the run held.

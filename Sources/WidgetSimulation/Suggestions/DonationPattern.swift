@@ -23,16 +23,16 @@ struct DonationPattern {
 
   private let key: Key
   private let intent: String
-  private let rule: HabitRule
+  private let rule: DonationPatternRule
   private var times: [SimulatedInstant] = []
 
-  private init(_ key: Key, intent: String, rule: HabitRule) {
+  private init(_ key: Key, intent: String, rule: DonationPatternRule) {
     self.key = key
     self.intent = intent
     self.rule = rule
   }
 
-  /// Returns the proposals of donation habits, by group in the order of first donations.
+  /// Returns the proposals of donation patterns, by group in the order of first donations.
   static func proposals(in recording: Recording) -> [ProposedWidget] {
     let eligibility = DonationEligibility(recording)
     let rule = recording.header.habits ?? .assumed
@@ -43,22 +43,22 @@ struct DonationPattern {
       }
       kinds[intent, default: []].append(widget.kind)
     }
-    var habits: [DonationPattern] = []
+    var patterns: [DonationPattern] = []
     var positions: [Key: Int] = [:]
     for donation in recording.donations.stablySorted(by: { $0.at < $1.at }) {
       for kind in kinds[donation.intent] ?? [] {
         let key = Key(
           kind: kind, values: donation.parameters, isRead: eligibility.isRead(donation),
           isEligible: eligibility.isEligible(donation))
-        let position = positions[key] ?? habits.count
-        if position == habits.count {
+        let position = positions[key] ?? patterns.count
+        if position == patterns.count {
           positions[key] = position
-          habits.append(DonationPattern(key, intent: donation.intent, rule: rule))
+          patterns.append(DonationPattern(key, intent: donation.intent, rule: rule))
         }
-        habits[position].times.append(donation.at)
+        patterns[position].times.append(donation.at)
       }
     }
-    return habits.flatMap(\.proposals)
+    return patterns.flatMap(\.proposals)
   }
 
   private var proposals: [ProposedWidget] {

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `rows, padding and symbols`() {
-    #expect(differences(OtherPictures.all) == [])
+    #expect(differences(AirSettingsPictures.all) == [])
   }
 
   @Test func `rows of icons and texts, round buttons, and cells that share a row`() {

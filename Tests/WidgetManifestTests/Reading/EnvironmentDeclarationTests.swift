@@ -108,7 +108,7 @@ import WidgetRecording
   @Test func `a habit has the assumed rule but for what is said`() throws {
     #expect(try manifest("").environment.habits == .assumed)
     let rule = try manifest(#"habits: {days: 2, within: "20m"}"#).environment.habits
-    #expect(rule == HabitRule(days: 2, of: 7, within: 1200, lasting: 3600))
+    #expect(rule == DonationPatternRule(days: 2, of: 7, within: 1200, lasting: 3600))
   }
 
   @Test func `the recording's header has the place, and a rule that is not the assumed one`() throws

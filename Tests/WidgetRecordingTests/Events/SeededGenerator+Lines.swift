@@ -25,7 +25,8 @@ extension SeededGenerator {
         levels: [CheckID(rawValue: $0.text()): $0.pick(FindingLevel.allCases)])
     }
     header.habits = perhaps {
-      HabitRule(days: $0.integer(), of: $0.integer(), within: $0.number(), lasting: $0.number())
+      DonationPatternRule(
+        days: $0.integer(), of: $0.integer(), within: $0.number(), lasting: $0.number())
     }
     header.location = perhaps { $0.list(of: 0...3) { $0.number() } }
     header.manifest = perhaps { $0.text() }

@@ -37,8 +37,8 @@ extension ManifestReader {
   }
 
   /// Reads the rule of habits; what is absent has its assumed value.
-  private func habits(_ reader: ValueReader?) -> HabitRule {
-    var rule = HabitRule.assumed
+  private func habits(_ reader: ValueReader?) -> DonationPatternRule {
+    var rule = DonationPatternRule.assumed
     guard let object = reader?.object(Keys.Habits.self) else { return rule }
     rule.of = object[.of]?.integer(least: 1, greatest: 366) ?? rule.of
     rule.days = object[.days]?.integer(least: 1, greatest: rule.of) ?? rule.days

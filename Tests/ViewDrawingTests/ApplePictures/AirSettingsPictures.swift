@@ -5,7 +5,7 @@ import SwiftUI
 
 /// Pictures of airappsco/AirSettingsUI (iOS 16 or 17) and
 /// adammcarter/swift-snapshot-testing-macros (iOS 26.2).
-@MainActor enum OtherPictures {
+@MainActor enum AirSettingsPictures {
   private static func padded(
     _ text: String, _ width: Double, _ height: Double, _ box: String, _ insets: EdgeInsets
   ) -> MeasuredPicture {

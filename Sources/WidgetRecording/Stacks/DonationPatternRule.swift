@@ -1,5 +1,5 @@
 /// The assumed threshold at which donations of an intent become a habit that proposes a widget.
-public struct HabitRule: Hashable, Sendable {
+public struct DonationPatternRule: Hashable, Sendable {
   /// The least number of days with a donation at about the same time.
   public var days: Int
   /// The number of days among which those days are counted, and for which the habit lasts.
@@ -21,7 +21,7 @@ public struct HabitRule: Hashable, Sendable {
   public static let assumed = Self(days: 3, of: 7, within: 1800, lasting: 3600)
 }
 
-extension HabitRule: JSONRecord {
+extension DonationPatternRule: JSONRecord {
   /// A value that reading fills in.
   public static var blank: Self { .assumed }
 
