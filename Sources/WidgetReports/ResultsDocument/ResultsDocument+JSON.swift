@@ -114,6 +114,7 @@ extension ResultsDocument.Call: JSONRecord {
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.required("attempts", &attempts)
+    try fields.sparse("flaky", &isFlaky, false)
     try fields.required("id", &id)
     try fields.required("outcome", &outcome)
     try fields.required("seconds", &seconds)

@@ -51,7 +51,7 @@ extension ResultsDocument.Bundle {
     calls = results.callSummaries.map {
       .init(
         id: CallID(rawValue: $0.id), outcome: $0.outcome, seconds: $0.duration.seconds,
-        attempts: $0.attempts)
+        attempts: $0.attempts, isFlaky: $0.isFlaky)
     }
     checks = results.results.map { .init($0, header: header) }
     drawings = ResultsDocument.drawings(of: results.recording)

@@ -37,6 +37,23 @@ import WidgetSimulation
         == ["errors": 2, "warnings": 2, "notes": 1, "passed": 5, "notApplicable": 1, "open": 1])
   }
 
+  @Test func `a call that answers when it is made again is marked as flaky`() throws {
+    var results = CardsDay.results
+    let index = try #require(
+      results.bundles.firstIndex { $0.calls.contains { $0.hasReturned } })
+    var attempt = try #require(results.bundles[index].calls.first { $0.hasReturned })
+    attempt.outcome = .crashed(signal: 11, nil)
+    attempt.isRetried = true
+    results.bundles[index].recording.events.insert(.call(attempt), at: 0)
+    let written = ResultsDocument(results.ordered())
+    let flaky = written.bundles.flatMap(\.calls).filter(\.isFlaky)
+    #expect(flaky.map(\.id) == [attempt.id])
+    #expect(flaky.map(\.attempts) == [2])
+    #expect(flaky.map(\.outcome) == [.crashed])
+    let read = try ResultsDocument(json: written.data, file: "results.json")
+    #expect(read.bundles.flatMap(\.calls).filter(\.isFlaky) == flaky)
+  }
+
   @Test func `a finding has its place and leaves out what is unknown`() throws {
     let bundle = try #require((try object(document.data)["bundles"] as? [[String: Any]])?.first)
     let checks = try #require(bundle["checks"] as? [[String: Any]])
