@@ -167,9 +167,12 @@ struct SideEffectInProviderCheck: KindCheck {
           }
         guard isCounted, told.insert(place).inserted else { return nil }
         let key = access.key ?? ""
-        return Problem(
+        var problem = Problem(
           "'\(key)' of \(access.name) is read, and written with another value each time the same "
             + "is asked", in: call, key: "count/\(access.name)/\(key)")
+        // Whether anything was stored before changes nothing.
+        problem.shortage = ""
+        return problem
       }
     }
   }
