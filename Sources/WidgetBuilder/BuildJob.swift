@@ -109,7 +109,9 @@ struct BuildJob {
     case .success(let folder):
       let inPackages = packages.resources.compactMap(\.inExtension)
       let bundles = packages.resources.grouped { $0.bundle }.compactMap { name, files in
-        name.map { ResourceFolder.Bundle(name: $0, resources: files.compactMap(\.inPackage)) }
+        name.map {
+          ResourceFolder.PackageBundle(name: $0, resources: files.compactMap(\.inPackage))
+        }
       }
       let resources = try ResourceFolder(
         cache: units.cache,

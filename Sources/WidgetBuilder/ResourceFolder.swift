@@ -11,7 +11,7 @@ struct ResourceFolder {
   var modules: [String] = []
 
   /// A package's bundle, which lies in the extension's.
-  struct Bundle {
+  struct PackageBundle {
     /// Its name, without its extension.
     var name: String
     /// The files and folders.
@@ -36,7 +36,7 @@ struct ResourceFolder {
   /// - Returns: The folder, which is made once for the same contents.
   /// - Throws: `BuildError` where a file cannot be read or a copy not be written.
   func folder(
-    of resources: [RootedPath], with bundles: [Bundle] = []
+    of resources: [RootedPath], with bundles: [PackageBundle] = []
   ) throws(BuildError) -> URL? {
     guard !resources.isEmpty || !bundles.isEmpty else { return nil }
     var files: [File] = []
