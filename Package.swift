@@ -76,7 +76,8 @@ let tested = """
     NetworkAnswers WidgetBuilder WidgetSimulation WidgetChecks WidgetReports WidgetRunner
   FoundationSupplement ← DynamicLibraries *; ViewDrawing ← Charts ImageIO; Fuzzing ← FuzzedReaders
   SwiftUI ← AVKit Charts MacroExpansion SwiftData TipKit; AppIntents ← Intents MapKit
-  WidgetKit ← CInterposition DeclarationTableGenerator; ExtensionImport ← WidgetManifest
+  WidgetKit ← CInterposition DeclarationTableGenerator WidgetBuilder
+  ExtensionImport ← WidgetManifest
   CommandLine Sample ← widgetcheck
   """
 

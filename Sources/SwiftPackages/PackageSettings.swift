@@ -16,7 +16,15 @@ public struct PackageSettings: Hashable, Sendable {
   public private(set) var languageMode: String?
 
   /// Reads the settings of a target that hold.
-  init(_ settings: [JSONValue], _ holds: (JSONValue?) -> Bool) {
+  ///
+  /// - Parameters:
+  ///   - settings: The settings.
+  ///   - traits: The traits of the package that are chosen; each is a condition of its Swift code.
+  ///   - holds: Whether a setting's condition holds.
+  init(
+    _ settings: [JSONValue], traits: Set<String> = [], _ holds: (JSONValue?) -> Bool
+  ) {
+    swift = traits.sorted().flatMap { ["-D", $0] }
     for setting in settings where holds(setting["condition"]) {
       guard let tool = setting["tool"]?.text, case .object(let kinds)? = setting["kind"] else {
         continue

@@ -69,6 +69,12 @@ public struct PackageTarget: Hashable, Sendable {
     return String(scalars)
   }
 
+  /// The name of the bundle in which the package manager lays the target's resources, without its
+  /// extension; nil for a target without resources or without a manifest.
+  public var bundleName: String? {
+    root == nil || resources.isEmpty ? nil : "\(package)_\(name)"
+  }
+
   /// Reads a target; nil for tests, programs and plug-ins, which no widget imports.
   init?(
     _ value: JSONValue, package: String, in root: URL, languageMode mode: String,
@@ -83,7 +89,7 @@ public struct PackageTarget: Hashable, Sendable {
     dependencies = (value["dependencies"]?.elements ?? [])
       .compactMap { Self.dependency($0, traits) }
     let settings = { (platform: String) in
-      PackageSettings(value["settings"]?.elements ?? []) {
+      PackageSettings(value["settings"]?.elements ?? [], traits: traits) {
         PackageCondition($0).holds(on: platform, traits: traits)
       }
     }

@@ -107,22 +107,20 @@ struct BuildJob {
     switch compiled {
     case .failure(let miss): return .failed(explained(miss.failure))
     case .success(let folder):
-      let inPackages = packages.resources.map { RootedPath(path: Self.bundlePath(of: $0), url: $0) }
+      let inPackages = packages.resources.compactMap(\.inExtension)
+      let bundles = packages.resources.grouped { $0.bundle }.compactMap { name, files in
+        name.map {
+          ResourceFolder.PackageBundle(name: $0, resources: files.compactMap(\.inPackage))
+        }
+      }
       let resources = try ResourceFolder(
         cache: units.cache,
         modules: [unit.name] + declaration.modules.map(\.name)
           + (manifest.app == nil ? [] : [appModuleName])
-      ).folder(of: declaration.resources + inPackages)
+      ).folder(of: declaration.resources + inPackages, with: bundles)
       return .built(
         executable: folder.appendingPathComponent(CompilerCall.programName), resources: resources)
     }
-  }
-
-  /// The path of a package's resource in the bundle, with the folder of a language.
-  private static func bundlePath(of resource: URL) -> String {
-    let folder = resource.deletingLastPathComponent()
-    let isOfLanguage = folder.pathExtension == "lproj"
-    return (isOfLanguage ? folder.lastPathComponent + "/" : "") + resource.lastPathComponent
   }
 
   /// The author's files of both sides.
@@ -181,14 +179,26 @@ struct BuildJob {
 
   /// A module's sources with the bundle that the package manager makes for one with resources.
   ///
-  /// Here the resources of all modules are in the extension's bundle.
-  static func withBundle(_ staged: [CompileUnit.Source]) -> [CompileUnit.Source] {
+  /// Those of the author's modules are in the extension's bundle.
+  ///
+  /// - Parameters:
+  ///   - staged: The sources.
+  ///   - bundle: The name of the module's own bundle in the extension's; nil for a module without one.
+  /// - Returns: The sources, and one more where they name the bundle and do not declare it.
+  static func withBundle(
+    _ staged: [CompileUnit.Source], named bundle: String? = nil
+  ) -> [CompileUnit.Source] {
     let texts = staged.map { String(decoding: $0.staged.bytes, as: UTF8.self) }
     let isDeclared = texts.contains {
       $0.contains("static var module:") || $0.contains("static let module ")
     }
     guard !isDeclared, texts.contains(where: usesModuleBundle) else { return staged }
-    let text = "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n"
+    let own = bundle.map { "Bundle(path: Bundle.main.bundlePath + \"/\($0).bundle\") ?? " } ?? ""
+    let text = """
+      import Foundation
+      extension Bundle { nonisolated(unsafe) static let module: Bundle = \(own)Bundle.main }
+
+      """
     return staged + [source(GeneratedSource(name: "GeneratedModuleBundle.swift", text: text))]
   }
 

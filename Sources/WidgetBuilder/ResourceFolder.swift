@@ -10,6 +10,14 @@ struct ResourceFolder {
   /// The modules in which the classes of data models may be.
   var modules: [String] = []
 
+  /// A package's bundle, which lies in the extension's.
+  struct PackageBundle {
+    /// Its name, without its extension.
+    var name: String
+    /// The files and folders.
+    var resources: [RootedPath]
+  }
+
   /// A file of the bundle: a copy of the author's, or one that is made of it.
   private struct File {
     var name: String
@@ -22,13 +30,23 @@ struct ResourceFolder {
   /// As in Xcode, a folder keeps what is in it and a file loses the folders around it, unless these
   /// make it one of a language.
   ///
-  /// - Parameter resources: The files and folders.
+  /// - Parameters:
+  ///   - resources: The files and folders.
+  ///   - bundles: The bundles of packages.
   /// - Returns: The folder, which is made once for the same contents.
   /// - Throws: `BuildError` where a file cannot be read or a copy not be written.
-  func folder(of resources: [RootedPath]) throws(BuildError) -> URL? {
-    guard !resources.isEmpty else { return nil }
+  func folder(
+    of resources: [RootedPath], with bundles: [PackageBundle] = []
+  ) throws(BuildError) -> URL? {
+    guard !resources.isEmpty || !bundles.isEmpty else { return nil }
     var files: [File] = []
     for resource in resources { files += self.files(of: resource) }
+    for bundle in bundles {
+      for var file in bundle.resources.flatMap({ self.files(of: $0) }) {
+        file.name = "\(bundle.name).bundle/\(file.name)"
+        files.append(file)
+      }
+    }
     var hash = ContentHash()
     hash.add("resources")
     for file in files {

@@ -62,8 +62,9 @@ package enum Probe: String, CaseIterable {
     case .asyncAfter: "DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { done() }"
     case .asyncAfterWall:
       "DispatchQueue.global().asyncAfter(wallDeadline: .now() + 0.1) { done() }"
-    // Foundation on Linux fires `Timer(timeInterval:)` at once, under any clock.
-    case .timer: "Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in done() }"
+    // Foundation on Linux fires `Timer(timeInterval:)` at once; its supplement's waits.
+    case .timer:
+      "RunLoop.main.add(Timer(timeInterval: 0.1, repeats: false) { _ in done() }, forMode: .common)"
     case .threadSleep: "Thread.sleep(forTimeInterval: 0.1); done()"
     case .threadSleepUntil: "Thread.sleep(until: Date().addingTimeInterval(0.1)); done()"
     case .semaphore: "_ = DispatchSemaphore(value: 0).wait(timeout: .now() + 0.1); done()"
@@ -77,9 +78,10 @@ package enum Probe: String, CaseIterable {
           condition.unlock()
           done()
       """
-    // The same is asked once more, while this run loop waits.
+    // The same is asked once more, while this run loop waits. One that runs in a block of the main
+    // queue would keep the queue from going on, here and on a device.
     case .runLoop:
-      "done(); DispatchQueue.main.async { RunLoop.current.run(until: Date() + 3600) }"
+      "done(); RunLoop.main.perform { RunLoop.current.run(until: Date() + 3600) }"
     }
   }
 }

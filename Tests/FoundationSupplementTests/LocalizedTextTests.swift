@@ -11,6 +11,7 @@ import Testing
     // order
     "%@ owes %lld" = "%2$lld von %1$@";
     """,
+    "sea_Sea.bundle/de.lproj/Localizable.strings": #""hello" = "of a package";"#,
     "de.lproj/Plural.stringsdict": """
     <?xml version="1.0" encoding="UTF-8"?>
     <plist version="1.0"><dict><key>%lld files</key><dict>

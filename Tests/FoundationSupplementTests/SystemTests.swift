@@ -1,3 +1,4 @@
+import ExtensionEnvironment
 import FoundationSupplement
 import Testing
 
@@ -12,6 +13,36 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(folder.path == containers.appendingPathComponent(name).path)
     #expect(FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  @Test func `whether a group's container has files is noted`() throws {
+    let name = "group.test." + UUID().uuidString
+    let noted = { () -> [String?] in
+      AccessJournal.take().filter { $0.kind == "container" && $0.name == name }.map(\.value)
+    }
+    let folder = try #require(
+      FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name))
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(noted() == [nil])
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("Library"), withIntermediateDirectories: true)
+    _ = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name)
+    #expect(noted() == [nil])
+    try Data().write(to: folder.appendingPathComponent("items.json"))
+    _ = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name)
+    #expect(noted() == ["files"])
+  }
+
+  @Test func `a calendar finds the day around a date`() {
+    var start: NSDate?
+    var length: TimeInterval = 0
+    let calendar = NSCalendar(identifier: .gregorian)!
+    calendar.timeZone = TimeZone(identifier: "Europe/Berlin")!
+    let date = Date(timeIntervalSince1970: 1_774_780_000)
+    #expect(calendar.range(of: .day, start: &start, interval: &length, for: date))
+    // The day on which clocks are put forward.
+    #expect(start == NSDate(timeIntervalSince1970: 1_774_738_800))
+    #expect(length == 82_800)
   }
 
   @Test(arguments: ["", "..", "a/../../b"])

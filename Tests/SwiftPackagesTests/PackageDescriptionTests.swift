@@ -137,6 +137,8 @@ import Testing
       more: #", "traits": [{"name": "default", "enabledTraits": ["Usual"]}]"#)
     let found = sea.targets.first?.dependencies.map { [$0.name, $0.package] }
     #expect(found == [["Salt", nil], ["Meteo", "meteo"], ["Shore", nil], ["Usual", nil]])
+    // A chosen trait is a condition of the target's code.
+    #expect(sea.targets.first?.settings.swift == ["-D", "Usual"])
   }
 
   @Test func `a pod has all sources but those of its examples`() throws {

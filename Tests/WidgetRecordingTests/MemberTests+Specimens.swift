@@ -79,6 +79,7 @@ extension MemberTests {
     entry.idleParts = ["gesture"]
     entry.lacksContainerBackground = true
     entry.readsClock = false
+    entry.runsWithTime = true
     entry.tapFreeDigest = "e"
     var answer = ProviderAnswer(.entry(entry), completions: 0)
     answer.accesses = [

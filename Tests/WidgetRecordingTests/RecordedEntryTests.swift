@@ -9,9 +9,10 @@ import WidgetRecording
     { $0.foreignViews = $1 ? ["Map"] : [] }, { $0.missingAssets = $1 ? ["a"] : [] },
     { $0.tapFreeDigest = $1 ? "t" : nil }, { $0.idleParts = $1 ? ["gesture"] : [] },
     { $0.lacksContainerBackground = $1 }, { $0.readsClock = $1 ? false : nil },
+    { $0.runsWithTime = $1 },
   ]
 
-  @Test(arguments: 0..<8)
+  @Test(arguments: 0..<9)
   func `a fact that is taken back leaves the entry as it was`(_ index: Int) throws {
     let plain = RecordedEntry(date: 1, digest: "d")
     var entry = plain

@@ -54,10 +54,34 @@ package struct AssetCatalog: Sendable {
 
   init() {}
 
-  /// Reads the catalogues and image files of a folder.
+  /// Reads the catalogues and image files of a folder, and then, for names that it lacks, those of the
+  /// bundles in it: views know assets by their names alone.
   package init(folder: URL) {
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    for name in (names ?? []).sorted() {
+    let sorted = (names ?? []).sorted()
+    read(sorted.filter { !$0.contains(".bundle/") }, in: folder)
+    let bundles = Dictionary(grouping: sorted.filter { $0.contains(".bundle/") }) { name in
+      name.components(separatedBy: ".bundle/")[0]
+    }
+    for (_, names) in bundles.sorted(by: { $0.key < $1.key }) {
+      var bundled = AssetCatalog()
+      bundled.read(names, in: folder)
+      add(bundled)
+    }
+  }
+
+  /// Adds the assets of another catalogue whose names are new.
+  private mutating func add(_ other: AssetCatalog) {
+    let known = sets.union(images.keys)
+    images.merge(other.images) { own, _ in own }
+    colors.merge(other.colors.filter { !known.contains($0.key) }) { own, _ in own }
+    symbols.merge(other.symbols.filter { !known.contains($0.key) }) { own, _ in own }
+    files.merge(other.files) { own, _ in own }
+    sets.formUnion(other.sets)
+  }
+
+  private mutating func read(_ names: [String], in folder: URL) {
+    for name in names {
       let parts = name.split(separator: "/").map(String.init)
       let file = folder.appendingPathComponent(name)
       switch file.pathExtension {

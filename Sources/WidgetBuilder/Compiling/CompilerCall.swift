@@ -30,13 +30,6 @@ struct CompilerCall {
   /// The name of a module's code in its folder.
   static func objectName(of module: String) -> String { module + ".o" }
 
-  /// `UserDefaults.standard` and `UserDefaults(suiteName:)`, which lead to the supplement to Foundation
-  /// instead, so that what a provider reads and writes is noted.
-  private static let wrappedSymbols = [
-    "$s10Foundation12UserDefaultsC8standardACvgZ",
-    "$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfC",
-  ]
-
   /// The arguments that depend on no folder of this call.
   var arguments: [String] {
     // A module cache shared by protected builds would let one build plant modules for another.
@@ -73,7 +66,7 @@ struct CompilerCall {
         "-Xlinker", "-lFoundationXML",
       ]
       if compiler.hasLLD { arguments.append("-use-ld=lld") }
-      arguments += Self.wrappedSymbols.flatMap { ["-Xlinker", "--wrap=\($0)"] }
+      arguments += WrappedFunctions.arguments
     }
     return arguments
   }

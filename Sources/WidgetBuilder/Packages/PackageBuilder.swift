@@ -81,7 +81,7 @@ struct PackageBuilder {
       case .success(let module):
         made[target] = Made(module: module, dependencies: dependencies)
         if !built.modules.contains(module) { built.modules.append(module) }
-        built.resources += target.resources
+        built.resources += PackageResource.all(of: target)
       case .failure(let miss):
         // The first failed dependency is the reason for its dependents.
         let causes = direct.compactMap { errors[$0] }.first
@@ -159,8 +159,8 @@ struct PackageBuilder {
 struct BuiltPackages {
   /// The modules, each after those that it is built on.
   var modules: [BuiltModule] = []
-  /// Files of the packages' bundles, which the extension's holds here.
-  var resources: [URL] = []
+  /// The files of the packages' bundles.
+  var resources: [PackageResource] = []
   /// The parts of the sources that the modules lack.
   var omissions: [RecordedOmission] { modules.flatMap(\.omissions) }
   /// The errors of packages that did not build, by module.

@@ -206,7 +206,7 @@ struct SwiftTarget {
           ?? SourceStager.Staged(bytes: file.bytes, hasTopLevelCode: false, hasMainAttribute: false)
       )
     }
-    sources = BuildJob.withBundle(sources)
+    sources = BuildJob.withBundle(sources, named: target.bundleName)
     if conditions != .linux {
       sources = BuildJob.withSymbols(of: AssetSymbols(of: catalogues), sources)
     }

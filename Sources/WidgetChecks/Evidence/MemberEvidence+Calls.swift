@@ -105,8 +105,20 @@ extension RecordedCall {
       "with \(lack), which the manifest's app.setup or environment.container can provide"
   }
 
+  /// The folder of an app group that the call asked for and that has no files, and what provides
+  /// them; nil for none.
+  private var emptyContainer: String? {
+    // What a store or defaults hold is told by what was read of them.
+    guard !accesses.contains(where: { $0.kind == .fetch || ($0.kind == .read && $0.value != nil) })
+    else { return nil }
+    let folders = accesses.filter { $0.kind == .container }
+    guard let first = folders.first, folders.allSatisfy({ $0.value == nil }) else { return nil }
+    return "with no files of \(first.name), which the manifest's environment.container or "
+      + "environment.files can provide"
+  }
+
   /// The inputs that the call lacked and the manifest can provide: network answers, stored values,
-  /// permissions.
+  /// files, permissions.
   ///
   /// Stored values are left out where at least one of the reads found a value.
   var shortage: String {
@@ -123,7 +135,7 @@ extension RecordedCall {
         "with nothing stored for '\(first.key ?? "")' of \(first.name)\(more), which the manifest's "
           + "environment.userDefaults can provide")
     }
-    if let lack = emptyStore { parts.append(lack) }
+    if let lack = emptyStore ?? emptyContainer { parts.append(lack) }
     if let lack = refusedPermission { parts.append(lack) }
     return parts.isEmpty ? "" : "; seen " + parts.joined(separator: " and ")
   }

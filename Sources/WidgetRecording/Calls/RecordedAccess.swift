@@ -2,7 +2,7 @@
 public struct RecordedAccess: Hashable, Sendable {
   /// The way in which it was used.
   public enum Kind: String, Hashable, Sendable, CaseIterable, JSONConvertible {
-    /// The folder of an app group was asked for.
+    /// The folder of an app group was asked for; the value is nil where the folder has no files.
     case container
     /// The defaults of an app group, or of another suite, were opened.
     case suite

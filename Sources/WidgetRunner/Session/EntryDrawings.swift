@@ -22,6 +22,8 @@ struct EntryDrawings {
     var names: [String] = []
     /// Whether it depends on the time at which it is drawn; nil where it could not be drawn.
     var readsClock: Bool?
+    /// Whether a part of it runs by itself.
+    var runsWithTime = false
   }
 
   private var known: [Key: Look] = [:]
@@ -75,7 +77,9 @@ struct EntryDrawings {
       guard var key = key(of: entries[drawn.entry], in: call) else { continue }
       count += 1
       if !drawn.runsWithTime { key.date = nil }
-      known[key] = Look(names: drawn.drawings.map(\.digest), readsClock: drawn.readsClock)
+      known[key] = Look(
+        names: drawn.drawings.map(\.digest), readsClock: drawn.readsClock,
+        runsWithTime: drawn.runsWithTime)
       events += drawn.events
     }
     return events
@@ -86,6 +90,7 @@ struct EntryDrawings {
     let look = key(of: entry, in: call).flatMap(look)
     entry.drawings = look?.names ?? []
     entry.readsClock = look?.readsClock
+    entry.runsWithTime = look?.runsWithTime ?? false
   }
 
   /// The reason for which an entry of a call has no drawing; nil where all have one.

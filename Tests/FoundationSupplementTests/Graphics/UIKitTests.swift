@@ -96,6 +96,10 @@ import WidgetPlatforms
       "A.xcassets/Text.colorset/Contents.json":
         #"{"colors": [{"color": {"platform": "universal", "reference": "labelColor"}}]}"#,
       "A.xcassets/bolt.symbolset/Contents.json": "{}",
+      "sea_Sea.bundle/B.xcassets/pic.imageset/Contents.json":
+        #"{"images": [{"filename": "other.png"}]}"#,
+      "sea_Sea.bundle/B.xcassets/fish.imageset/Contents.json":
+        #"{"images": [{"filename": "fish.png"}]}"#,
     ])
     folder.add("loose@2x.png", ImageFiles.png(4, 4))
     let catalog = AssetCatalog(folder: folder.url)
@@ -103,6 +107,9 @@ import WidgetPlatforms
     #expect(catalog.image(named: "pic", scale: 1)?.file.lastPathComponent == "1.png")
     #expect(catalog.image(named: "pic", isDark: true)?.file.lastPathComponent == "d.png")
     #expect(catalog.image(named: "pic")?.isTemplate == true)
+    #expect(catalog.image(named: "fish")?.file.lastPathComponent == "fish.png")
+    let bundle = AssetCatalog.catalog(at: folder.url.appendingPathComponent("sea_Sea.bundle"))
+    #expect(bundle.image(named: "pic")?.file.lastPathComponent == "other.png")
     #expect(catalog.image(named: "loose.png")?.scale == 2)
     let color = try #require(catalog.color(named: "Brand/sea"))
     #expect(color.light == ResolvedColor(red: 0.2, green: 1, blue: 0.5))

@@ -52,26 +52,38 @@ import WidgetRecording
         "no such module 'Salt': the package salt cannot be described: ") == true)
   }
 
-  @Test func `resources of packages lie in the bundle, with the folders of languages`() throws {
+  @Test func `resources of packages lie in their own bundles, with the folders of languages`()
+    throws
+  {
     let files = [
       "W/a.swift": PackageWorkshop.program("Sea", "level"),
+      "R/data.json": "[]",
       "Pk/Sea/Package.swift": PackageWorkshop.manifest(
         "Sea", #".target(name: "Sea", resources: [.process("Res")])"#
       ).replacing("\", products", with: "\", defaultLocalization: \"en\", products"),
-      "Pk/Sea/Sources/Sea/a.swift": "import UIKit\npublic let level = kit",
+      "Pk/Sea/Sources/Sea/a.swift": """
+      import UIKit
+      public let level = kit
+      public let file = Bundle.module.path(forResource: "data", ofType: "json")
+      """,
       "Pk/Sea/Sources/Sea/Res/en.lproj/Localizable.strings": "",
       "Pk/Sea/Sources/Sea/Res/data.json": "{}",
     ]
     let workshop = try PackageWorkshop(files)
-    let outcome = try workshop.build(#"sources: ["W"], packages: ["Pk"]"#)
+    let outcome = try workshop.build(
+      #"sources: ["W"], packages: ["Pk"], resources: ["R/data.json"]"#)
     guard case .built(_, let resources?) = outcome else {
       Issue.record("\(outcome)")
       return
     }
-    for path in ["data.json", "en.lproj/Localizable.strings"] {
-      let file = resources.appendingPathComponent(path).path
-      #expect(FileManager.default.fileExists(atPath: file), "\(path)")
-    }
+    let found = try FileManager.default.subpathsOfDirectory(atPath: resources.path).sorted()
+    #expect(
+      found == [
+        "data.json", "sea_Sea.bundle", "sea_Sea.bundle/data.json", "sea_Sea.bundle/en.lproj",
+        "sea_Sea.bundle/en.lproj/Localizable.strings",
+      ])
+    let data = try Data(contentsOf: resources.appendingPathComponent("data.json"))
+    #expect(data == Data("[]".utf8))
   }
 
   @Test func `functions that need an absent module are left out, and what a run asks for is not`()

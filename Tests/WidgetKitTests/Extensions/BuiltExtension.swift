@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Testing
+import WidgetBuilder
 
 /// The result of a compiler's run: its exit status and output.
 struct CompilerRun {
@@ -52,7 +53,7 @@ enum ClientCompiler {
       arguments(languageMode: "5") + [
         file.path, "-o", executable.path, "-L", products.path, "-lWidgetFrameworks",
         "-Xlinker", "-rpath", "-Xlinker", products.path,
-      ]
+      ] + WrappedFunctions.arguments
     )
     try #require(result.status == 0, "\(result.output)")
     return executable

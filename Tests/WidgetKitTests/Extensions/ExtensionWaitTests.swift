@@ -38,6 +38,12 @@ import WidgetRecording
         case "afterWall":
           DispatchQueue.main.asyncAfter(wallDeadline: .now() + 600, execute: done)
         case "timer": Timer.scheduledTimer(withTimeInterval: 600, repeats: false) { _ in done() }
+        case "unscheduledTimer":
+          let timer = Timer(timeInterval: 200, repeats: true) { timer in
+            fired += 1
+            if fired == 3 { timer.invalidate(); done() }
+          }
+          RunLoop.main.add(timer, forMode: .common)
         case "repeating":
           var count = 0
           Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { timer in
@@ -69,9 +75,22 @@ import WidgetRecording
           condition.unlock()
           done()
         case "runLoop":
-          // Without a source or a timer a run loop does not run.
           Timer.scheduledTimer(withTimeInterval: 250, repeats: true) { _ in }
           RunLoop.current.run(until: Date().addingTimeInterval(600))
+          done()
+        case "emptyRunLoop":
+          RunLoop.current.run(until: Date().addingTimeInterval(600))
+          done()
+        case "emptyRunLoopOfTask": Task { @MainActor in spend(600); done() }
+        case "emptyRunLoopOfMode":
+          _ = RunLoop.current.run(mode: .default, before: Date().addingTimeInterval(600))
+          done()
+        case "polledRunLoop":
+          DispatchQueue.global().asyncAfter(deadline: .now() + 599.95) { fired = 1 }
+          while fired == 0 { RunLoop.current.run(until: Date(timeIntervalSinceNow: 300)) }
+          done()
+        case "coreFoundationRunLoop":
+          CFRunLoopRunInMode(.defaultMode, 600, false)
           done()
         case "usleepBriefly":
           for _ in 0..<100 { usleep(4_000) }
@@ -108,6 +127,10 @@ import WidgetRecording
         }
       }
     }
+    @MainActor func spend(_ seconds: Double) {
+      RunLoop.main.run(until: Date().addingTimeInterval(seconds))
+    }
+
     final class HeldLock: @unchecked Sendable {
       let lock: any NSLocking
       init(isRecursive: Bool) { lock = isRecursive ? NSRecursiveLock() : NSLock() }
@@ -155,9 +178,11 @@ import WidgetRecording
   }
 
   @Test(arguments: [
-    "sleep", "many", "after", "afterWall", "timer", "repeating", "source", "thread", "threadUntil",
+    "sleep", "many", "after", "afterWall", "timer", "unscheduledTimer", "repeating", "source",
+    "thread", "threadUntil",
     "usleep", "semaphore", "semaphoreWall", "posted", "group", "condition", "runLoop",
-    "usleepBriefly", "lock", "recursiveLock", "freedLock", "race",
+    "emptyRunLoop", "emptyRunLoopOfTask", "emptyRunLoopOfMode", "polledRunLoop",
+    "coreFoundationRunLoop", "usleepBriefly", "lock", "recursiveLock", "freedLock", "race",
   ])
   func `ten minutes pass at once, on every clock`(_ wait: String) throws {
     let (answer, printed) = try answer(wait)

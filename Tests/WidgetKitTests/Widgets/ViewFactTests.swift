@@ -49,6 +49,26 @@ private struct IdleWidget: Widget {
   }
 }
 
+private struct SameButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+
+private struct PressedWidget: Widget {
+  var styled = false
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: styled ? "Styled" : "Pressed", provider: FactProvider()) { _ in
+      if styled {
+        Button(attributes: ["intent": .string("Go")], label: Text("go"))
+          .buttonStyle(SameButtonStyle())
+      } else {
+        Button("go") {}.buttonStyle(SameButtonStyle())
+        Toggle("on", isOn: .constant(true))
+      }
+    }
+  }
+}
+
 private struct StillWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Still", provider: FactProvider()) { _ in
@@ -87,6 +107,14 @@ extension ProcessWideTests {
         ])
       #expect(entry?.lacksContainerBackground == true)
       #expect(entry?.tapFreeDigest == nil)
+    }
+
+    @Test func `buttons and toggles without an intent are named, and no style's`() async {
+      let pressed = HostedBundle { PressedWidget() }
+      let entry = await pressed.call(.timeline, "Pressed").entries?.first
+      #expect(entry?.idleParts == ["Button without an intent", "Toggle without an intent"])
+      let styled = HostedBundle { PressedWidget(styled: true) }
+      #expect(await styled.call(.timeline, "Styled").entries?.first?.idleParts == [])
     }
 
     @Test func `a background of the container and a tap are seen`() async {

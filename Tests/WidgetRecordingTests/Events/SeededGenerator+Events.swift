@@ -79,6 +79,7 @@ extension SeededGenerator {
     entry.idleParts = texts()
     entry.lacksContainerBackground = truth()
     entry.readsClock = perhaps { $0.truth() }
+    entry.runsWithTime = truth()
     entry.drawings = texts()
     return entry
   }

@@ -35,7 +35,9 @@ private enum CoreFoundationCall {
 
 /// Runs the thread's run loop in its usual mode until it is stopped.
 public func CFRunLoopRun() {
-  CoreFoundationCall.find("CFRunLoopRun", CoreFoundationCall.Run.self)()
+  RunLoop.current.withSystemSource(in: .default) {
+    CoreFoundationCall.find("CFRunLoopRun", CoreFoundationCall.Run.self)()
+  }
 }
 
 /// Runs the thread's run loop in a mode for some seconds.
@@ -45,8 +47,10 @@ public func CFRunLoopRunInMode(
 ) -> CFRunLoopRunResult {
   let run = CoreFoundationCall.find("CFRunLoopRunInMode", CoreFoundationCall.RunInMode.self)
   let name = NSString(string: mode?.rawValue ?? CFRunLoopMode.defaultMode.rawValue)
-  let result = withExtendedLifetime(name) {
-    run(Unmanaged.passUnretained(name).toOpaque(), seconds, returnAfterSourceHandled ? 1 : 0)
+  let result = RunLoop.current.withSystemSource(in: RunLoop.Mode(rawValue: name as String)) {
+    withExtendedLifetime(name) {
+      run(Unmanaged.passUnretained(name).toOpaque(), seconds, returnAfterSourceHandled ? 1 : 0)
+    }
   }
   return CFRunLoopRunResult(rawValue: result) ?? .finished
 }

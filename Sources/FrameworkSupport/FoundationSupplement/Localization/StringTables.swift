@@ -33,10 +33,10 @@ struct StringTables: Sendable {
   /// Creates tables without a text.
   init() {}
 
-  /// Reads the tables of a folder.
+  /// Reads the tables of a folder; those of the bundles in it are their own.
   init(folder: URL) {
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    for name in (names ?? []).sorted() {
+    for name in (names ?? []).sorted() where !name.contains(".bundle/") {
       read(folder.appendingPathComponent(name))
     }
   }

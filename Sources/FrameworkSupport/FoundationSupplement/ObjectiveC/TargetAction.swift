@@ -69,7 +69,7 @@ extension Timer {
   ) {
     let target = aTarget as AnyObject
     let held = HeldTarget(object: target)
-    self.init(timeInterval: ti, repeats: yesOrNo) { timer in
+    self.init(fire: Date(timeIntervalSinceNow: ti), interval: ti, repeats: yesOrNo) { timer in
       aSelector.send(to: held.object, timer)
     }
   }

@@ -18,6 +18,8 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
+  /// Whether a style makes the button of one that it shows.
+  private var isOfStyle = false
 
   /// Creates a button with attributes for the tree, such as the intent it performs.
   nonisolated package init(
@@ -34,6 +36,7 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
 
   @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
     var node = ViewNode("Button", attributes: attributes)
+    if attributes == ViewAttributes(), !isOfStyle { context.noteIdle("Button without an intent") }
     if let role { node.attributes["role"] = .string(role.name) }
     let environment = context.environment
     if environment.isLaidOut {
@@ -164,6 +167,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     self.init(
       attributes: [:], role: configuration.role, action: configuration.action,
       label: configuration.label)
+    isOfStyle = true
   }
 }
 

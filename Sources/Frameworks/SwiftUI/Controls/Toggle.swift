@@ -5,6 +5,8 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
   private let attributes: ViewAttributes
   private let isOn: Binding<Bool>
   private let label: Label
+  /// Whether a style makes the toggle of one that it shows.
+  var isOfStyle = false
 
   /// Creates a toggle with attributes for the tree, such as the intent it performs.
   nonisolated package init(
@@ -19,6 +21,7 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
 
   @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
     var node = ViewNode("Toggle", attributes: attributes)
+    if attributes == ViewAttributes(), !isOfStyle { context.noteIdle("Toggle without an intent") }
     node.attributes["isOn"] = isOn.wrappedValue.attribute
     if context.environment.isLaidOut {
       node.attributes["isStyled"] = (context.environment.toggleStyle != nil).attribute
@@ -73,6 +76,7 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   nonisolated public init(_ configuration: ToggleStyleConfiguration) {
     self.init(attributes: [:], isOn: configuration.$isOn, label: configuration.label)
+    isOfStyle = true
   }
 }
 

@@ -30,6 +30,13 @@ struct SideEffectInProviderCheck: KindCheck {
     .rejects(
       "a notification with a timeline and its repetition", called(.notification, "due"),
       called(.notification, "due") { $0.isRepetition = true }, at: .call()),
+    .rejects(
+      "a notification under another identifier with each call of a moment",
+      called(.notification, "A1"), called(.notification, "B2") { $0.isRepetition = true },
+      called(.notification, "C3", at: 60), at: .call()),
+    .accepts(
+      "a notification for each departure", called(.notification, "8:10"),
+      called(.notification, "9:10", at: 60)),
     .accepts("a notification once", called(.notification, "due"), called(.read, "standard", "a")),
     .rejects(
       "another widget reloaded with each timeline", called(.reload, "Balance"),
@@ -42,6 +49,11 @@ struct SideEffectInProviderCheck: KindCheck {
       write("b", family: .systemMedium), at: .call()),
     .accepts("two families that write one value", write("a"), write("a", family: .systemMedium)),
     .accepts("other values at other times", write("a"), write("b", at: 60)),
+    .rejects(
+      "a value that each call counts up", counting("1"), counting("2", again: true), at: .call()),
+    .accepts("a value that the first call writes", counting("1"), counting("1", again: true)),
+    .accepts(
+      "another value that is written without being read", write("a"), write("b", again: true)),
     .ignores("no call", .described()),
   ]
 
@@ -55,10 +67,24 @@ struct SideEffectInProviderCheck: KindCheck {
     }
   }
 
+  private static func counting(_ value: ContentDigest, again: Bool = false) -> RecordingEvent {
+    .delivered([.at(0)], at: 0) { call in
+      call.updateAnswer {
+        $0.accesses = [
+          RecordedAccess(.read, of: "group.cards", key: "last"),
+          RecordedAccess(.write, of: "group.cards", key: "last", value: value),
+        ]
+      }
+      call.isRepetition = again
+    }
+  }
+
   private static func write(
-    _ value: ContentDigest, at minute: Double = 0, family: FamilyName = .systemSmall
+    _ value: ContentDigest, at minute: Double = 0, family: FamilyName = .systemSmall,
+    again: Bool = false
   ) -> RecordingEvent {
     .delivered([.at(minute)], at: minute, family: family) { call in
+      call.isRepetition = again
       call.updateAnswer {
         $0.accesses = [RecordedAccess(.write, of: "group.cards", key: "last", value: value)]
       }
@@ -68,7 +94,9 @@ struct SideEffectInProviderCheck: KindCheck {
   func verdict(on kind: KindEvidence) -> Verdict {
     let calls = kind.members.flatMap { $0.calls + $0.repetitions }.filter { !$0.isRejected }
     guard !calls.isEmpty else { return .notApplicable("no call was made") }
-    return .problems(repeated(in: calls, of: kind.kind) + overwritten(in: calls))
+    return .problems(
+      repeated(in: calls, of: kind.kind) + renamed(in: calls) + overwritten(in: calls)
+        + counted(in: calls))
   }
 
   /// The problems of side effects that recur with every request of a mode.
@@ -97,6 +125,56 @@ struct SideEffectInProviderCheck: KindCheck {
           }
         return Problem(message, in: first, key: "\(access.kind.rawValue)/\(access.name)")
       }
+  }
+
+  /// The problem of notifications whose identifiers are new with each call, so that calls of one moment
+  /// schedule several; nothing where identifiers recur.
+  private func renamed(in calls: [RecordedCall]) -> [Problem] {
+    let scheduling = calls.filter { $0.accesses.contains { $0.kind == .notification } }
+    let names = scheduling.map { Set($0.accesses.filter { $0.kind == .notification }.map(\.name)) }
+    var uses: [String: Int] = [:]
+    for name in names.joined() { uses[name, default: 0] += 1 }
+    guard uses.values.allSatisfy({ $0 == 1 }),
+      let first = scheduling.first(where: { !$0.isRepetition }),
+      scheduling.contains(where: { $0.at == first.at && $0.mode == first.mode && $0 != first })
+    else { return [] }
+    return [
+      Problem(
+        "notifications are scheduled by \(scheduling.count) calls, each under an identifier of its "
+          + "own", in: first, key: "notification")
+    ]
+  }
+
+  /// The values that a call reads and then writes, and writes differently when the same is asked
+  /// again.
+  private func counted(in calls: [RecordedCall]) -> [Problem] {
+    let asked = Dictionary(grouping: calls.filter { !$0.isPreview }) {
+      [$0.id.rawValue, "\($0.at)", $0.mode.rawValue]
+    }
+    var told: Set<[String?]> = []
+    return calls.filter { !$0.isRepetition && !$0.isPreview }.flatMap { call -> [Problem] in
+      let again = (asked[[call.id.rawValue, "\(call.at)", call.mode.rawValue]] ?? [])
+        .filter(\.isRepetition)
+      let read = Set(call.accesses.filter { $0.kind == .read }.map { [$0.name, $0.key] })
+      return call.accesses.compactMap { access in
+        let place = [access.name, access.key]
+        let isCounted =
+          access.kind == .write && read.contains(place)
+          && again.contains { other in
+            other.accesses.contains {
+              $0.kind == .write && [$0.name, $0.key] == place && $0.value != access.value
+            }
+          }
+        guard isCounted, told.insert(place).inserted else { return nil }
+        let key = access.key ?? ""
+        var problem = Problem(
+          "'\(key)' of \(access.name) is read, and written with another value each time the same "
+            + "is asked", in: call, key: "count/\(access.name)/\(key)")
+        // Whether anything was stored before changes nothing.
+        problem.shortage = ""
+        return problem
+      }
+    }
   }
 
   /// Values that families or configurations write over one another.

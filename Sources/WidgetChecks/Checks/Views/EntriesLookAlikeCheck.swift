@@ -36,6 +36,9 @@ struct EntriesLookAlikeCheck: MemberCheck {
     .accepts(
       "a text that runs with the time", .timeline(drawn(0, "a", ["x"]), drawn(60, "a", ["y"]))),
     .accepts(
+      "a text that runs from each entry's date",
+      .timeline(drawn(0, "a", ["x"], runs: true), drawn(60, "b", ["x"], runs: true))),
+    .accepts(
       "an entry that only changes the relevance",
       .timeline(.at(0, digest: "a"), scored(60, digest: "a"))),
     .accepts(
@@ -45,10 +48,11 @@ struct EntriesLookAlikeCheck: MemberCheck {
   ]
 
   private static func drawn(
-    _ minute: Double, _ digest: ContentDigest, _ names: [String]
+    _ minute: Double, _ digest: ContentDigest, _ names: [String], runs: Bool = false
   ) -> RecordedEntry {
     var entry = RecordedEntry.at(minute, digest: digest)
     entry.drawings = names
+    entry.runsWithTime = runs
     return entry
   }
 
@@ -86,7 +90,10 @@ struct EntriesLookAlikeCheck: MemberCheck {
   /// Whether the second of two entries changes neither the picture nor the relevance.
   private static func areAlike(_ one: RecordedEntry, _ other: RecordedEntry) -> Bool {
     guard other.relevance == nil || other.relevance == one.relevance else { return false }
+    let hasSameContent = one.digest != nil && one.digest == other.digest
+    // Each is drawn at its own date, and what runs from there begins alike: a timer at zero.
+    if one.runsWithTime, !hasSameContent { return false }
     if !one.drawings.isEmpty, !other.drawings.isEmpty { return one.drawings == other.drawings }
-    return one.digest != nil && one.digest == other.digest
+    return hasSameContent
   }
 }

@@ -33,6 +33,9 @@ struct ViewInWidgetUnsupportedCheck: MemberCheck {
       at: .entry(0), .entry(1)
     ),
     .rejects(
+      "a button with a closure", .timeline(.at(0), with(["Button without an intent"])),
+      at: .entry(1)),
+    .rejects(
       "a view that only the snapshot shows", .called(.snapshot, .entry(with(["repeatForever"]))),
       at: .entry(0)),
     .ignores("no call", .described()),
@@ -57,6 +60,8 @@ struct ViewInWidgetUnsupportedCheck: MemberCheck {
     switch name {
     case "onReceive": "nothing is received"
     case "@StateObject", "@ObservedObject": "no object is observed"
+    case "Button without an intent": "no closure is called"
+    case "Toggle without an intent": "no binding is set"
     case "TimelineView": "the system follows the entries of the provider alone"
     case "repeatForever", "phaseAnimator", "symbolEffect": "no animation runs without end"
     default: "no gesture is recognised"

@@ -48,12 +48,13 @@ extension RecordedEntry {
     var idleParts: [String] = []
     var lacksContainerBackground = false
     var readsClock: Bool?
+    var runsWithTime = false
 
     /// Whether there is nothing to keep.
     var isBlank: Bool {
       drawings.isEmpty && foreignViews.isEmpty && missingAssets.isEmpty && idleParts.isEmpty
         && digestText == nil && secondDate == nil && tapFreeDigest == nil && readsClock == nil
-        && !lacksContainerBackground
+        && !lacksContainerBackground && !runsWithTime
     }
   }
 
@@ -142,6 +143,13 @@ extension RecordedEntry {
     get { rare?.facts.readsClock }
     set { facts.readsClock = newValue }
   }
+
+  /// Whether the view has a text or a gauge that runs by itself, so that it looks different at another
+  /// date.
+  public var runsWithTime: Bool {
+    get { rare?.facts.runsWithTime ?? false }
+    set { facts.runsWithTime = newValue }
+  }
 }
 
 extension RecordedEntry: JSONRecord {
@@ -194,6 +202,7 @@ extension RecordedEntry: JSONRecord {
     try fields.list("missingAssets", &facts.missingAssets)
     try fields.optional("readsClock", &facts.readsClock)
     try fields.nullable("relevance", &relevance)
+    try fields.sparse("runsWithTime", &facts.runsWithTime, false)
     try fields.optional("secondDate", &facts.secondDate)
     try fields.optional("tapFreeDigest", &facts.tapFreeDigest)
     if fields.isReading { self.facts = facts }

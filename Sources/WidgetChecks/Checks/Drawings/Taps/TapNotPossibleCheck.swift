@@ -45,14 +45,16 @@ struct TapNotPossibleCheck: DrawingCheck {
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 
+  /// The families in which every tap is the whole widget's.
+  static let families: Set<FamilyName> = [
+    .systemSmall, .accessoryCircular, .accessoryInline, .accessoryCorner,
+  ]
+
   func faults(in shown: ShownDrawing) -> [DrawingFault] {
-    let families: [FamilyName] = [
-      .systemSmall, .accessoryCircular, .accessoryInline, .accessoryCorner,
-    ]
     if let place = shown.drawing.look.place, [.islandCompact, .islandMinimal].contains(place) {
       return Self.islandFaults(in: shown.drawing)
     }
-    guard let family = shown.family, families.contains(family) else { return [] }
+    guard let family = shown.family, Self.families.contains(family) else { return [] }
     let links = shown.drawing.boxes.count { $0.node == "Link" }
     guard links > 0 else { return [] }
     return [

@@ -24,11 +24,14 @@ struct TapTargetSmallCheck: DrawingCheck {
       "20 points", .drawn(.picture { $0.boxes = [.control("Button", 20)] }), .pictured(),
       at: .entry(0)),
     .rejects(
-      "36 points, a note", .drawn(.picture { $0.boxes = [.control("Link", 36)] }), .pictured(),
-      at: .entry(0)),
+      "36 points, a note", .drawn(.picture { $0.boxes = [.control("Link", 36)] }),
+      .pictured(family: .systemMedium), at: .entry(0)),
     .accepts(
       "a Mac's 28 points", in: Setting(.macOS, 14),
       .drawn(.picture { $0.boxes = [.control("Button", 28)] }), .pictured()),
+    .accepts(
+      "a link where the whole widget is one, which tap-not-possible tells",
+      .drawn(.picture { $0.boxes = [.control("Link", 20)] }), .pictured()),
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 
@@ -38,8 +41,10 @@ struct TapTargetSmallCheck: DrawingCheck {
     guard shown.hasUsualText, place != .islandCompact, place != .islandMinimal else { return [] }
     let (least, usual): (Double, Double) =
       shown.header.system.platform == .macOS ? (20, 28) : (28, 44)
+    let isOnePlace = shown.family.map(TapNotPossibleCheck.families.contains) ?? false
+    let nodes = isOnePlace ? ["Button", "Toggle"] : ["Button", "Toggle", "Link"]
     let small = shown.drawing.boxes.compactMap { box -> Target? in
-      guard ["Button", "Toggle", "Link"].contains(box.node), let frame = DrawnBounds(box.frame)
+      guard nodes.contains(box.node), let frame = DrawnBounds(box.frame)
       else { return nil }
       var target = Target(node: box.node, width: frame.width, height: frame.height)
       target.isTooSmall = target.side < least - 0.5

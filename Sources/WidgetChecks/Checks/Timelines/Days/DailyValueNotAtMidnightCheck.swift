@@ -45,6 +45,9 @@ struct DailyValueNotAtMidnightCheck: MemberCheck {
     .accepts(
       "a value that had changed before", in: Setting(hours: 48), shown("a", at: 480),
       probe("b", 1439), probe("c", 1441)),
+    .accepts(
+      "a value that is another each time it is asked for", in: Setting(hours: 48),
+      shown("a", at: 480, again: 1920), probe("c", 480), probe("a", 1439), probe("b", 1441)),
     .rejects(
       "a beat of two hours", in: Setting(hours: 48), shown("a", at: 1080), shown("a", at: 1200),
       shown("a", at: 1320), shown("b", at: 1440), shown("b", at: 1560), at: .call(at: 1200)),
@@ -74,6 +77,14 @@ struct DailyValueNotAtMidnightCheck: MemberCheck {
     guard !midnights.isEmpty || !probes.isEmpty else {
       return .notApplicable("no day begins within the span")
     }
+    // What changes with each question says nothing of the day.
+    let isUnsteady = probes.contains { probe in
+      member.timelines.contains {
+        $0.at == probe.at && $0.call.developerMode == probe.developerMode
+          && $0.call.digest(at: probe.at) != probe.digest(at: probe.at)
+      }
+    }
+    guard !isUnsteady else { return .problems([]) }
     let late = midnights.lazy.compactMap { self.lateness(at: $0, probes, of: member) }.first
     return .problems((late ?? idleBeat(midnights, of: member)).map { [$0] } ?? [])
   }

@@ -42,6 +42,12 @@ struct ReloadBudgetExceededCheck: MemberCheck {
       .timeline(.at(60), at: 60, policy: .after(minute: 120)), at: .call(at: 10)
     ),
     .rejects(
+      "reloads that the provider asks for itself",
+      .delivered([.at(0)], policy: .never, reason: .appReload) { call in
+        call.updateAnswer { $0.accesses = [RecordedAccess(.reload, of: "")] }
+      }, .refused(at: 10), at: .call(at: 10)
+    ),
+    .rejects(
       "a policy in the past, whose first reload is granted",
       .timeline(.at(0), policy: .after(minute: 0)), .refused(at: 5), at: .call(at: 5)
     ),
@@ -115,7 +121,7 @@ struct ReloadBudgetExceededCheck: MemberCheck {
     }
     let budget = (member.header.reloadBudget ?? .assumedReloads).perDay
     let message = """
-      the timelines ask again \(Self.pace(calls, until: first, formatter)), and the budget, \
+      \(Self.asker(of: calls)) ask again \(Self.pace(calls, until: first, formatter)), and the budget, \
       \(budget) a day here where Apple documents 40 to 70, is used up at \
       \(formatter.instant(first.at)) with Developer Mode off; old content stays for \
       \(stale.isWhole ? "" : "at least ")\(MessageFormatter.span(stale.length)) from \
@@ -160,6 +166,16 @@ struct ReloadBudgetExceededCheck: MemberCheck {
   /// A note that the timelines rest on a network that refused.
   private static func withoutNetwork(_ calls: [RecordedCall]) -> String {
     calls.lazy.map(\.withoutNetwork).first { !$0.isEmpty } ?? ""
+  }
+
+  /// The words for what asks for most of the timelines.
+  private static func asker(of calls: [RecordedCall]) -> String {
+    let granted = calls.filter { !$0.isRejected }
+    guard granted.count(where: { $0.reason == .appReload }) * 2 > granted.count else {
+      return "the timelines"
+    }
+    let isProviders = calls.contains { $0.accesses.contains { $0.kind == .reload } }
+    return isProviders ? "the provider's own calls of WidgetCenter" : "the app's reloads"
   }
 
   /// The number of timelines asked for before the budget was used up.
