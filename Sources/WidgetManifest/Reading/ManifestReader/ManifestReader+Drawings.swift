@@ -16,6 +16,8 @@ extension ManifestReader {
       .compactMap(RenderingMode.init)
     drawings.hasIncreasedContrast =
       words(.contrasts, ["standard", "increased"])?.contains("increased") ?? false
+    drawings.hidesPrivateContent =
+      words(.privateContent, ["shown", "hidden"])?.contains("hidden") ?? false
     drawings.locales = object[.locales]?.list { reader in
       guard let text = reader.string() else { return nil }
       guard ![DrawnLook.longWords, DrawnLook.mirrored].contains(text) else { return text }
