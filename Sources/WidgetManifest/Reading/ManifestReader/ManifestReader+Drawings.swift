@@ -25,7 +25,7 @@ extension ManifestReader {
     }
     drawings.places = words(.places, DrawnPlace.ofWidgets.map(\.rawValue))?
       .compactMap(DrawnPlace.init)
-    drawings.devices = object[.devices]?.list { $0.form(.device, DeviceScreen.init(_:)) } ?? []
+    drawings.devices = object[.devices]?.list(screen) ?? []
     return drawings
   }
 }
