@@ -10,6 +10,8 @@ public struct DrawnLook: Hashable, Sendable {
   public var renderingMode = RenderingMode.fullColor
   /// Whether the person asked for more contrast.
   public var hasIncreasedContrast = false
+  /// Whether views that are marked as private are redacted, as a device does while it is locked.
+  public var hidesPrivateContent = false
   /// The identifier of a locale, `pseudo` for longer words, or `rightToLeft`; nil for the run's own.
   public var locale: String?
   /// The screen, such as `393x852`; nil for the run's own.
@@ -34,6 +36,7 @@ public struct DrawnLook: Hashable, Sendable {
       // At night StandBy has one rendering mode alone.
       renderingMode == .fullColor || place == .standByNight ? nil : renderingMode.rawValue,
       hasIncreasedContrast ? "increased contrast" : nil,
+      hidesPrivateContent ? "private content hidden" : nil,
       locale.map {
         $0 == Self.longWords ? "long words" : $0 == Self.mirrored ? "right to left" : $0
       }, device.map { "on \($0)" }, place?.words,
@@ -126,6 +129,7 @@ extension DrawnLook: JSONRecord {
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.optional("device", &device)
+    try fields.sparse("hidesPrivateContent", &hidesPrivateContent, false)
     try fields.sparse("increasedContrast", &hasIncreasedContrast, false)
     try fields.optional("locale", &locale)
     try fields.optional("place", &place)

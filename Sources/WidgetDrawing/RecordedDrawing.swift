@@ -146,6 +146,7 @@ extension RecordedDrawing: JSONRecord {
     try fields.list("boxes", &boxes)
     try fields.optional("device", &look.device)
     try fields.required("digest", &digest)
+    try fields.sparse("hidesPrivateContent", &look.hidesPrivateContent, false)
     try fields.sparse("increasedContrast", &look.hasIncreasedContrast, false)
     try fields.sparse("leftOut", &leftOut, [])
     try fields.required("list", &list)

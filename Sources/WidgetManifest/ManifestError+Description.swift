@@ -58,6 +58,8 @@ extension ManifestError.Problem: CustomStringConvertible {
         + (known.isEmpty ? "no family" : known.map(\.rawValue).joined(separator: ", "))
     case .noWidgets(let system, let since):
       "there are no widgets on \(system); they begin with \(since)"
+    case .unknownScreen(let screen, let platform, let nearest):
+      "no device with \(platform.rawValue) has a screen like \(screen); the nearest is \(nearest)"
     case .tooMany(let limit): "must not have more than \(limit) elements"
     case .notOnPlatform(let key, let system): "'\(key)' means nothing on \(system)"
     }

@@ -75,6 +75,8 @@ extension ManifestError {
     case memberWithoutFamily(String, FamilyName, known: [FamilyName])
     /// A version of a platform without widgets, and the first that has them.
     case noWidgets(on: PlatformVersion, since: SystemVersion)
+    /// A screen that no device of the platform has, and the nearest one that a device has.
+    case unknownScreen(DeviceScreen, on: Platform, nearest: DeviceScreen)
     /// A list with more elements than it may have.
     case tooMany(limit: Int)
     /// A key that means nothing on the platform.

@@ -21,6 +21,11 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   /// A summary for a job or pull request.
   case markdown
 
+  /// The list of an HTML report's pages beside the first one, a path a line, relative to its folder.
+  public static let pageList = "assets/pages.txt"
+  /// The bytes that every page of an HTML report has.
+  public static let pageMark = "<footer class=\"foot\">widgetcheck "
+
   /// The name of the format's main file.
   public var fileName: String {
     switch self {

@@ -33,6 +33,19 @@ import WidgetPlatforms
   }
 
   @Test(arguments: [
+    (Platform.iOS, "393x852", nil), (.iOS, "852x393", nil), (.iOS, "400x870", nil),
+    (.iOS, "999x999", "440x956"), (.iOS, "198x242", "320x568"), (.iPadOS, "834x1210", nil),
+    (.iPadOS, "393x852", "768x1024"), (.watchOS, "136x170", nil), (.watchOS, "393x852", "211x257"),
+    (.macOS, "999x999", nil), (.visionOS, "1x1", nil),
+  ])
+  func `a screen unlike those of all devices has a nearest one`(
+    _ platform: Platform, _ text: String, _ nearest: String?
+  ) throws {
+    let screen = try #require(DeviceScreen(text))
+    #expect(platform.nearestScreen(insteadOf: screen)?.description == nearest)
+  }
+
+  @Test(arguments: [
     (Platform.iPadOS, 14, "systemMedium", 820.0, 1180.0, 342.0, 155.0, 820.0, 1180.0),
     (.macOS, 14, "systemLarge", 1440, 900, 344, 344, 1440, 900),
     (.watchOS, 9, "accessoryCorner", 184, 224, 36, 36, 184, 224),

@@ -118,6 +118,7 @@ extension MemberTests {
     look.typeSize = "accessibility2"
     look.renderingMode = .accented
     look.hasIncreasedContrast = true
+    look.hidesPrivateContent = true
     look.locale = DrawnLook.mirrored
     look.device = "375x667"
     look.place = .standByNight

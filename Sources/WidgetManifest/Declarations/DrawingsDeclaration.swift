@@ -12,6 +12,8 @@ public struct DrawingsDeclaration: Hashable, Sendable {
   public var locales: [String]?
   /// Whether increased contrast is drawn beside the usual one.
   public var hasIncreasedContrast = false
+  /// Whether views with private content are drawn as on a locked device beside the usual way.
+  public var hidesPrivateContent = false
   /// The screens beside the environment's own.
   public var devices: [DeviceScreen] = []
   /// The places beside a widget's own, such as StandBy.

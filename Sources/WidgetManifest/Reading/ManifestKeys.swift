@@ -180,7 +180,7 @@ enum ManifestVocabulary {
 
   enum Drawings: String, ManifestKeys {
     static let definition = "drawings"
-    case appearances, typeSizes, contrasts, renderingModes, locales, devices, places
+    case appearances, typeSizes, contrasts, privateContent, renderingModes, locales, devices, places
   }
 
   enum Checks: String, ManifestKeys {

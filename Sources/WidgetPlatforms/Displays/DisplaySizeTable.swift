@@ -19,10 +19,8 @@ enum DisplaySizeTable {
 
     /// The distance to another screen, in either orientation; a scale counts last.
     func distance(to other: DeviceScreen) -> Double {
-      let upright = abs(screen.width - other.width) + abs(screen.height - other.height)
-      let turned = abs(screen.width - other.height) + abs(screen.height - other.width)
       let hasOtherScale = other.scale != nil && screen.scale != nil && screen.scale != other.scale
-      return min(upright, turned) + (hasOtherScale ? 0.5 : 0)
+      return screen.distance(to: other) + (hasOtherScale ? 0.5 : 0)
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import ParallelWork
 import WidgetFindings
 import WidgetRecording
@@ -36,7 +37,10 @@ struct HTMLReport {
       return (file: frame.file { content }, pictures: PictureFiles.names(in: content))
     }
     let pictures = made.reduce(into: Set()) { $0.formUnion($1.pictures) }
-    return made.map(\.file) + PageFrame.assets + PictureFiles.files(named: pictures, of: pages)
+    let list = made.dropFirst().map { "\($0.file.path)\n" }.joined()
+    return made.map(\.file) + PageFrame.assets
+      + [ReportFile(path: ReportFormat.pageList, data: Data(list.utf8))]
+      + PictureFiles.files(named: pictures, of: pages)
   }
 
   /// All pages as parts of one.

@@ -91,6 +91,9 @@ extension ResultsDocument.EntryDrawing: JSONRecord {
     try fields.required("file", &file)
     try fields.optional("locale", &look.locale)
     try fields.optional("place", &look.place)
+    var content = look.hidesPrivateContent ? "hidden" : "shown"
+    try fields.sparse("privateContent", &content, "shown")
+    look.hidesPrivateContent = content == "hidden"
     try fields.required("renderingMode", &look.renderingMode)
     try fields.required("size", &size)
     try fields.list("texts", &texts)

@@ -1,3 +1,4 @@
+import WidgetManifest
 import WidgetRecording
 
 /// The looks in which what is no widget is drawn, in the places where the system shows it.
@@ -6,6 +7,8 @@ struct PlacedTargets {
   let system: PlatformVersion
   /// The screen.
   let device: DeviceScreen
+  /// Whether the Lock Screen is also drawn with private content hidden.
+  var hidesPrivateContent = false
 
   /// The looks of a control: on a watch it is small alone.
   var ofControls: [DrawingTarget] {
@@ -17,7 +20,11 @@ struct PlacedTargets {
   /// The looks of a Live Activity, on the Lock Screen by day and by night.
   var ofActivities: [DrawingTarget] {
     guard [.iOS, .iPadOS].contains(system.platform) else { return [] }
-    let banner = ["light", "dark"].map { target(.lockScreen, $0) }
+    var banner = ["light", "dark"].map { target(.lockScreen, $0) }
+    if hidesPrivateContent, var locked = banner.first {
+      locked.look.hidesPrivateContent = true
+      banner.append(locked)
+    }
     guard system.platform == .iOS else { return banner }
     let others: [DrawnPlace] =
       [.islandCompact, .islandMinimal, .islandExpanded]
@@ -55,7 +62,11 @@ struct PlacedTargets {
 
 extension RunContext {
   /// The looks of what is no widget.
-  var placed: PlacedTargets { PlacedTargets(system: system, device: device) }
+  var placed: PlacedTargets {
+    PlacedTargets(
+      system: system, device: device,
+      hidesPrivateContent: drawings == .all || drawnLooks.hidesPrivateContent)
+  }
 
   /// Returns a request for all of some drawings; nil where nothing is drawn.
   func request(for count: Int, in targets: [DrawingTarget]) -> DrawingRequest? {

@@ -38,6 +38,7 @@ extension Session {
     if isAll || declared.hasIncreasedContrast {
       for appearance in appearances { add(appearance) { $0.hasIncreasedContrast = true } }
     }
+    if isAll || declared.hidesPrivateContent { add(first) { $0.hidesPrivateContent = true } }
     let tints: [RenderingMode] =
       system.platform == .watchOS ? [.accented] : [.accented, .clear]
     // A Lock Screen has one mode, which is that of all looks there.

@@ -66,6 +66,7 @@ struct ReportPlan: ArgumentGroup {
     var made: [String] = []
     // Two formats name the same drawings.
     var paths: Set<String> = []
+    var removals: [(pages: StalePages, kept: [String])] = []
     try WholeFile.writeAll { batch throws(OutputError) in
       // A report is in its file before the next one is made, so that memory holds one at a time.
       for target in targets {
@@ -77,6 +78,7 @@ struct ReportPlan: ArgumentGroup {
         }
         let main = target.path ?? "\(output)/\(files[0].path)"
         let folder = URL(fileURLWithPath: main).deletingLastPathComponent().relativePath
+        if target.format == .html { removals.append((StalePages(in: folder), files.map(\.path))) }
         for (index, file) in files.enumerated() {
           let path = index == 0 ? main : "\(folder)/\(file.path)"
           if paths.insert(path).inserted { try batch.add(file, at: path) }
@@ -84,6 +86,7 @@ struct ReportPlan: ArgumentGroup {
         written[target.format] = main
       }
     }
+    for removal in removals { removal.pages.remove(except: removal.kept) }
     for target in targets where written[target.format] != nil {
       console.detail("\(target.format.rawValue): \(written[target.format] ?? "")")
     }

@@ -43,6 +43,7 @@ private struct Ride: ActivityAttributes {
 private struct RideActivity: Widget {
   @ViewBuilder static func banner(_ context: ActivityViewContext<Ride>) -> some View {
     Text("Line \(context.attributes.line), \(context.state.minutes) min")
+      .privacySensitive()
       .frame(height: Double(context.state.minutes))
       .activityBackgroundTint(.purple)
   }
@@ -132,6 +133,19 @@ private struct RideActivity: Widget {
     #expect(drawn[0].notes.contains { $0.contains("no symbol") })
   }
 
+  @Test func `a locked device's picture is drawn where anything is hidden`() throws {
+    func looks(_ place: DrawnPlace) throws -> [RecordedDrawing] {
+      let open = target(place, 369, 160)
+      var locked = open
+      locked.look.hidesPrivateContent = true
+      return drawings(of: try ride(20), open, locked)
+    }
+    let banner = try looks(.lockScreen)
+    #expect(banner.map(\.look.hidesPrivateContent) == [false, true])
+    #expect(banner.map { $0.glyphCount > 0 } == [true, false])
+    #expect(try looks(.islandCompact).map(\.look.hidesPrivateContent) == [false])
+  }
+
   private func ride(_ minutes: Int) throws -> ActivityPicture {
     let presenter = try #require(RideActivity().body.resolvedWidget?.activity)
     let content = ActivityContentValue(
@@ -185,6 +199,15 @@ private struct RideActivity: Widget {
     #expect(throws: DecodingError.self) {
       try presenter.picture(
         of: ActivityContentValue(attributes: .object([:]), state: .object([:])), name: "1")
+    }
+  }
+}
+
+extension RecordedDrawing {
+  /// The number of operations that draw letters.
+  fileprivate var glyphCount: Int {
+    list.count {
+      if case .glyphs = $0 { true } else { false }
     }
   }
 }

@@ -108,6 +108,14 @@ import WidgetRecording
       "/environment/device: 'iPhone' is not a screen in points such as 393x852"
     ),
     (
+      #"environment: {device: "999x999"}"#,
+      "/environment/device: no device with iOS has a screen like 999x999; the nearest is 440x956"
+    ),
+    (
+      #"drawings: {devices: ["393x852", "1024x1366"]}"#,
+      "/drawings/devices/1: no device with iOS has a screen like 1024x1366; the nearest is 440x956"
+    ),
+    (
       #"environment: {userDefaults: {"group.x": 1}}"#,
       "/environment/userDefaults/group.x: expected an object, found a number"
     ),

@@ -29,6 +29,7 @@ import WidgetRecording
     #expect(manifest.drawings.appearances == ["light"])
     #expect(manifest.drawings.typeSizes == ["large", "accessibility3"])
     #expect(manifest.drawings.hasIncreasedContrast)
+    #expect(manifest.drawings.hidesPrivateContent)
     #expect(manifest.drawings.renderingModes == [.fullColor, .accented, .vibrant])
     #expect(manifest.drawings.locales == ["ar_SA", "pseudo", "rightToLeft"])
     #expect(manifest.drawings.devices == [DeviceScreen(width: 208, height: 248)])

@@ -124,7 +124,7 @@ enum WholeManifest {
                  "memory": "25MB"},
       "checks": {"disable": ["entries-too-close"], "levels": {"relevance-flat": "warning"}},
       "drawings": {"appearances": ["light"], "typeSizes": ["large", "accessibility3"],
-                   "contrasts": ["standard", "increased"],
+                   "contrasts": ["standard", "increased"], "privateContent": ["hidden"],
                    "renderingModes": ["fullColor", "accented", "vibrant"],
                    "locales": ["ar_SA", "pseudo", "rightToLeft"], "devices": ["208x248"]},
       "snapshots": "Snapshots",

@@ -83,6 +83,7 @@ import WidgetRecording
     look.typeSize = "accessibility2"
     look.renderingMode = .accented
     look.hasIncreasedContrast = true
+    look.hidesPrivateContent = true
     look.locale = DrawnLook.longWords
     var target = DrawingTarget(look)
     target.margin = 16

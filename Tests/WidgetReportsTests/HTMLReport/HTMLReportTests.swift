@@ -24,8 +24,19 @@ import WidgetRecording
         "widgets/Cards/Weather.html", "stacks/Cards/systemSmall/Home.html",
         "bundles/\(environment).html", "widgets/\(environment)/Weather.html", "checks.html",
         "assets/report.css", "assets/report.js", "assets/icon.svg",
+        "assets/pages.txt",
       ])
     #expect(single.files.map(\.path) == ["index.html"])
+  }
+
+  @Test func `a list beside the pages names them, and every page has their mark`() throws {
+    let list = try #require(site.files.first { $0.path == ReportFormat.pageList })
+    let listed = String(decoding: list.data, as: UTF8.self).split(separator: "\n").map(String.init)
+    let pages = site.files.filter { $0.path.hasSuffix(".html") }
+    #expect(listed == pages.dropFirst().map(\.path))
+    for page in pages {
+      #expect(String(decoding: page.data, as: UTF8.self).contains(ReportFormat.pageMark))
+    }
   }
 
   @Test func `the pages of a folder have no style and no script of their own`() {

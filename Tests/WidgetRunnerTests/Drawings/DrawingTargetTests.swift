@@ -74,6 +74,22 @@ import WidgetRecording
     #expect(old.allSatisfy { $0 == .fullColor })
   }
 
+  @Test func `private content is hidden in one look where that is asked for`() throws {
+    var declared = DrawingsDeclaration()
+    declared.hidesPrivateContent = true
+    let words = "private content hidden"
+    #expect(try looks(declared).map(\.look.words) == ["light", "dark", "light, \(words)"])
+    #expect(
+      try looks(declared, .default, .accessoryCircular).map(\.look.words)
+        == ["dark, vibrant", "dark, vibrant, \(words)"])
+    #expect(try looks(.init(), .all).contains { $0.look.hidesPrivateContent })
+    let locked = PlacedTargets(
+      system: PlatformVersion(.iOS, SystemVersion(18)), device: Platform.iOS.assumedDevice,
+      hidesPrivateContent: true
+    ).ofActivities.filter(\.look.hidesPrivateContent)
+    #expect(locked.map(\.look.place) == [.lockScreen])
+  }
+
   @Test func `small widgets of a phone are drawn in StandBy where that is asked for`() throws {
     var declared = DrawingsDeclaration()
     declared.places = [.standBy, .standByNight]

@@ -16,6 +16,8 @@ extension ManifestReader {
       .compactMap(RenderingMode.init)
     drawings.hasIncreasedContrast =
       words(.contrasts, ["standard", "increased"])?.contains("increased") ?? false
+    drawings.hidesPrivateContent =
+      words(.privateContent, ["shown", "hidden"])?.contains("hidden") ?? false
     drawings.locales = object[.locales]?.list { reader in
       guard let text = reader.string() else { return nil }
       guard ![DrawnLook.longWords, DrawnLook.mirrored].contains(text) else { return text }
@@ -23,7 +25,7 @@ extension ManifestReader {
     }
     drawings.places = words(.places, DrawnPlace.ofWidgets.map(\.rawValue))?
       .compactMap(DrawnPlace.init)
-    drawings.devices = object[.devices]?.list { $0.form(.device, DeviceScreen.init(_:)) } ?? []
+    drawings.devices = object[.devices]?.list(screen) ?? []
     return drawings
   }
 }

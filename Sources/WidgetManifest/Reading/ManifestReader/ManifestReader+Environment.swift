@@ -14,7 +14,7 @@ extension ManifestReader {
       object[.duration].flatMap { positiveDuration($0, greatest: longest) } ?? 86400
     environment.timeZone = object[.timeZone].flatMap(timeZone) ?? "UTC"
     environment.locale = object[.locale].flatMap(locale) ?? "en_US"
-    environment.device = object[.device]?.form(.device, DeviceScreen.init(_:))
+    environment.device = object[.device].flatMap(screen)
     for (suite, values) in object[.userDefaults]?.members() ?? [] {
       guard values.members() != nil else { continue }
       environment.userDefaults[suite] = values.value.json
@@ -34,6 +34,15 @@ extension ManifestReader {
     environment.habits = habits(object[.habits])
     environment.content = content(object)
     return environment
+  }
+
+  /// Reads a screen that a device of the platform has.
+  func screen(_ reader: ValueReader) -> DeviceScreen? {
+    guard let screen = reader.form(.device, DeviceScreen.init(_:)) else { return nil }
+    if let nearest = system.platform.nearestScreen(insteadOf: screen) {
+      reader.note(.unknownScreen(screen, on: system.platform, nearest: nearest))
+    }
+    return screen
   }
 
   /// Reads the rule of habits; what is absent has its assumed value.

@@ -83,7 +83,9 @@ struct PlacedLayout {
         var drawn = DrawnEntry<JSONText>(entry: index)
         for target in request.targets {
           let canvas = PictureCanvas(target, on: request.system, at: date)
-          guard let finished = draw(pictures[index], canvas) else { continue }
+          guard let finished = draw(pictures[index], canvas), known.isShown(finished) else {
+            continue
+          }
           drawn.drawings.append(finished.text)
           known.add(finished, to: &drawn)
         }
@@ -123,6 +125,7 @@ extension EnvironmentValues {
     dynamicTypeSize = Self.typeSizes[look.typeSize] ?? .large
     colorScheme = look.appearance == "dark" ? .dark : .light
     setColorSchemeContrast(look.hasIncreasedContrast ? .increased : .standard)
+    if look.hidesPrivateContent { redactionReasons.insert(.privacy) }
     widgetRenderingMode = look.renderingMode.widgetRenderingMode
     if look.locale == DrawnLook.mirrored {
       layoutDirection = .rightToLeft

@@ -30,6 +30,7 @@ extension EntryRecorder {
       WidgetDrawer.measureRenderedViews(environment, setting)
       let view = resolveView(content(entry), environment: environment)
       let finished = WidgetDrawer.draw(view, in: environment, setting)
+      guard known.isShown(finished) else { continue }
       drawn.drawings.append(finished.text)
       drawn.runsWithTime = drawn.runsWithTime || finished.runsWithTime
       known.add(finished, to: &drawn)
@@ -105,10 +106,26 @@ extension RenderingMode {
   }
 }
 
-/// The glyphs and pictures that were sent already.
+/// The glyphs and pictures that were sent already, and the drawing that a locked device's is
+/// compared with.
 struct KnownParts {
   private var glyphs: [FaceName: Set<Int>] = [:]
   private var pictures: Set<String> = []
+  private var open: [DrawnLook: RecordedDrawing] = [:]
+
+  /// Whether a drawing belongs to its entry: that of a locked device does where anything is hidden.
+  ///
+  /// - Parameter finished: The drawing, made after that of the same look with nothing hidden.
+  mutating func isShown(_ finished: FinishedDrawing) -> Bool {
+    let drawing = finished.drawing
+    var look = drawing.look
+    guard look.hidesPrivateContent else {
+      open[look] = drawing
+      return true
+    }
+    look.hidesPrivateContent = false
+    return open[look]?.list != drawing.list
+  }
 
   /// Adds to an entry the glyphs and pictures of its drawing that were not sent yet.
   @MainActor mutating func add(_ finished: FinishedDrawing, to entry: inout DrawnEntry<JSONText>) {

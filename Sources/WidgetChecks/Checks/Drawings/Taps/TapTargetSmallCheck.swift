@@ -1,7 +1,7 @@
 import WidgetFindings
 import WidgetRecording
 
-/// Objects to buttons, toggles and links that a finger misses.
+/// Objects to buttons, toggles and links that a finger misses, or takes for one another.
 struct TapTargetSmallCheck: DrawingCheck {
   static let descriptor = CheckDescriptor(
     id: "tap-target-small",
@@ -9,10 +9,14 @@ struct TapTargetSmallCheck: DrawingCheck {
     summary: "Buttons, toggles and links are large enough for a finger.",
     rationale: """
       Apple asks for 44 by 44 points, and for 28 by 28 at least, on iPhone, iPad and Apple Watch; \
-      for 28 and 20 on a Mac. A tap beside a target opens the app.
+      for 28 and 20 on a Mac. A tap beside a target opens the app. Between buttons with a bezel it \
+      asks for about 12 points, so that a finger does not press the wrong one.
       """,
     onDevice: "Taps miss the button and open the app.",
-    repair: "Give the button's label a frame and a content shape of 44 points.",
+    repair: """
+      Give the button's label a frame and a content shape of 44 points, and the stack of buttons a \
+      spacing of 12.
+      """,
     sample: "Button(intent: Refresh()) { icon.frame(width: 44, height: 44) }",
     source: .documented,
     level: .warning
@@ -32,6 +36,10 @@ struct TapTargetSmallCheck: DrawingCheck {
     .accepts(
       "a link where the whole widget is one, which tap-not-possible tells",
       .drawn(.picture { $0.boxes = [.control("Link", 20)] }), .pictured()),
+    .accepts("12 points apart", .drawn(.buttons(12)), .pictured()),
+    .rejects("2 points apart, a note", .drawn(.buttons(2)), .pictured(), at: .entry(0)),
+    .accepts("one within the other", .drawn(.buttons(-40)), .pictured()),
+    .accepts("a Mac's pointer", in: Setting(.macOS, 14), .drawn(.buttons(2)), .pictured()),
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 
@@ -50,18 +58,41 @@ struct TapTargetSmallCheck: DrawingCheck {
       target.isTooSmall = target.side < least - 0.5
       return target.side < usual - 0.5 ? target : nil
     }
-    return small.grouped { [$0.node, $0.isTooSmall ? "too small" : "small"] }.map { key, targets in
-      let target = targets.min { $0.side < $1.side } ?? targets[0]
-      let size = "\(Coordinate.text(target.width)) × \(Coordinate.text(target.height)) pt"
-      let number =
-        targets.count > 1
-        ? "\(targets.count) of '\(target.node)' have at the least \(size)"
-        : "'\(target.node)' is \(size)"
-      return DrawingFault(
-        "\(number), less than the \(Coordinate.text(target.isTooSmall ? least : usual)) pt that are "
-          + (target.isTooSmall ? "the least" : "usual"), key: key.joined(separator: " "),
-        level: target.isTooSmall ? nil : .note)
+    let groups = small.grouped { [$0.node, $0.isTooSmall ? "too small" : "small"] }
+    return close(shown)
+      + groups.map { key, targets in
+        let target = targets.min { $0.side < $1.side } ?? targets[0]
+        let size = "\(Coordinate.text(target.width)) × \(Coordinate.text(target.height)) pt"
+        let number =
+          targets.count > 1
+          ? "\(targets.count) of '\(target.node)' have at the least \(size)"
+          : "'\(target.node)' is \(size)"
+        return DrawingFault(
+          "\(number), less than the \(Coordinate.text(target.isTooSmall ? least : usual)) pt that are "
+            + (target.isTooSmall ? "the least" : "usual"), key: key.joined(separator: " "),
+          level: target.isTooSmall ? nil : .note)
+      }
+  }
+
+  /// The space between two buttons that Apple asks for where fingers press them.
+  private static let usualGap = 12.0
+
+  /// The buttons and toggles that have less space between them; links are often rows of a list.
+  private func close(_ shown: ShownDrawing) -> [DrawingFault] {
+    guard shown.header.system.platform != .macOS else { return [] }
+    let frames = shown.drawing.boxes.filter { ["Button", "Toggle"].contains($0.node) }
+      .compactMap { DrawnBounds($0.frame) }
+    let gaps = frames.enumerated().flatMap { index, frame in
+      frames[(index + 1)...].map { frame.gap(to: $0) }.filter { $0 > 0 && $0 < Self.usualGap - 0.5 }
     }
+    guard let least = gaps.min() else { return [] }
+    return [
+      DrawingFault(
+        "two buttons are \(Coordinate.text(least)) pt apart, less than the "
+          + "\(Coordinate.text(Self.usualGap)) pt that are usual"
+          + (gaps.count > 1 ? ", and \(gaps.count - 1) other pairs are close" : ""),
+        key: "close", level: .note)
+    ]
   }
 
   /// A place to tap that is smaller than usual.
@@ -72,5 +103,24 @@ struct TapTargetSmallCheck: DrawingCheck {
     var isTooSmall = false
 
     var side: Double { min(width, height) }
+  }
+}
+
+extension DrawnBounds {
+  /// The distance to another frame; 0 where they touch or overlap.
+  fileprivate func gap(to other: DrawnBounds) -> Double {
+    let across = max(0, minX - other.maxX, other.minX - maxX)
+    let down = max(0, minY - other.maxY, other.minY - maxY)
+    return (across * across + down * down).squareRoot()
+  }
+}
+
+extension RecordedDrawing {
+  /// A drawing of two buttons beside each other.
+  fileprivate static func buttons(_ gap: Double) -> Self {
+    picture { drawing in
+      drawing.boxes = [.control("Button", 44), .control("Button", 44)]
+      drawing.boxes[1].frame[0] += 44 + gap
+    }
   }
 }
