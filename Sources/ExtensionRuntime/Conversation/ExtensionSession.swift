@@ -96,6 +96,7 @@ import WidgetRecording
   private func perform(_ call: CallRequest, _ request: ExtensionRequest) {
     (answered, shown) = (nil, nil)
     SimulatedClock.hold(at: request.at)
+    StandardDescriptors.reopen()
     if setup.sharesStores { SharedPreferences.exchange() }
     NetworkGate.open(isPreview: call.isPreview)
     NetworkResponder.beginCall(call, at: request.at)
