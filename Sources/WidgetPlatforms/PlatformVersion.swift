@@ -46,8 +46,9 @@ extension PlatformVersion {
     }
   }
 
-  /// Whether the system's colours are those that came in 2025, with version 26 of each platform.
-  public var hasColorsOf2025: Bool { version.major >= 26 }
+  /// Whether the system has the design of 2025, with its colours and the shapes of its buttons, which
+  /// came with version 26 of each platform.
+  public var hasDesignOf2025: Bool { version.major >= 26 }
 
   /// Whether a paired watch shows the Live Activities of the device in its Smart Stack (*documented*
   /// for iPhones with iOS 18 and later).

@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import Typesetting
 import WidgetDrawing
+import WidgetPlatforms
 
 @testable import ViewDrawing
 
@@ -16,7 +17,8 @@ import WidgetDrawing
     var environment = EnvironmentValues()
     environment.isLaidOut = true
     let scene = DrawingScene(
-      pixels: pixels, platform: "iOS", date: Date(timeIntervalSince1970: 0),
+      pixels: pixels, system: PlatformVersion(.iOS, SystemVersion(18)),
+      date: Date(timeIntervalSince1970: 0),
       locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian),
       timeZone: .gmt, size: CGSize(width: 158, height: 158), cornerRadius: 20)
     var style = ViewStyle(scene: scene, isDark: false, category: 3)

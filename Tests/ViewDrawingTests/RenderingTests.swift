@@ -4,6 +4,7 @@ import SwiftUI
 import TestSupport
 import Testing
 import WidgetDrawing
+import WidgetPlatforms
 
 @testable import ViewDrawing
 
@@ -43,9 +44,9 @@ import WidgetDrawing
   }
 
   @Test func `blue and red are those of the version`() {
-    #expect(colors(Color.blue) { $0.scene.majorVersion = 26 } == ["#0088ffff"])
-    #expect(colors(Color.blue) { $0.scene.majorVersion = 18 } == ["#007affff"])
-    #expect(colors(Text("x")) { $0.scene.platform = "macOS" } == ["#000000d9"])
+    #expect(colors(Color.blue) { $0.scene.system.version = SystemVersion(26) } == ["#0088ffff"])
+    #expect(colors(Color.blue) { $0.scene.system.version = SystemVersion(18) } == ["#007affff"])
+    #expect(colors(Text("x")) { $0.scene.system.platform = .macOS } == ["#000000d9"])
   }
 
   @Test func `what is private is replaced on a locked device, unless it says otherwise`() {

@@ -79,7 +79,7 @@ package struct ExtensionSurroundings: Sendable {
   }
 
   /// Whether the system's colours are those of 2025.
-  package var hasColorsOf2025: Bool { system.hasColorsOf2025 }
+  package var hasColorsOf2025: Bool { system.hasDesignOf2025 }
 
   /// The bounds of the device's screen in points.
   package var screenBounds: CGRect {

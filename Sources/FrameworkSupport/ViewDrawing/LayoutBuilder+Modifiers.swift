@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import WidgetPlatforms
 
 extension LayoutBuilder {
   /// Returns the item of a modifier; the node's first child is the modified content.
@@ -47,7 +48,7 @@ extension LayoutBuilder {
       guard case .effect(let effect) = node.hook.action else { return make(PassingRule()) }
       return make(VisualEffectRule(effect: effect, builder: self))
     case ".widgetLabel":
-      if style.scene.platform == "watchOS" {
+      if style.scene.system.platform == .watchOS {
         notes.add("a complication's label, which some watch faces show, is not drawn")
       }
       return make(PassingRule())

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import WidgetPlatforms
 
 extension LayoutBuilder {
   /// Returns the item of a button or a toggle in the style that is current.
@@ -22,7 +23,7 @@ extension LayoutBuilder {
       inner.foreground = [tint]
       return joined(node.children, inner, as: "HStack")
     }
-    if style.scene.platform == "macOS", node.kind == "Button", !isProminent,
+    if style.scene.system.platform == .macOS, node.kind == "Button", !isProminent,
       ["", "automatic", "bordered"].contains(name)
     {
       return pushButton(node, style)
@@ -63,7 +64,7 @@ extension LayoutBuilder {
     case "circle": rule.isCircle = true
     case nil, "automatic":
       // The systems of 2025 round buttons off.
-      if style.scene.majorVersion >= 26 { rule.radius = .infinity }
+      if style.scene.system.hasDesignOf2025 { rule.radius = .infinity }
     default: break
     }
   }

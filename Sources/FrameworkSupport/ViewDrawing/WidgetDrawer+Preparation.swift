@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import Typesetting
 import WidgetDrawing
+import WidgetPlatforms
 
 extension WidgetDrawer {
   /// Loads once what every drawing needs: the usual faces of the stand-in font, the names of symbols,
@@ -27,7 +28,7 @@ extension WidgetDrawer {
     let date = Date(timeIntervalSinceReferenceDate: 0)
     let setting = DrawingSetting(
       size: CGSize(width: 158, height: 158), margins: EdgeInsets(), cornerRadius: 20, pixels: 3,
-      look: DrawnLook("light"), platform: "iOS", majorVersion: 18, date: date, hasBackground: true)
+      look: DrawnLook("light"), system: PlatformVersion(.iOS), date: date, hasBackground: true)
     let finished = draw(
       resolveView(sample(date), environment: environment), in: environment, setting)
     for path in outlines(finished.glyphs).outlines.flatMap(\.glyphs.values) { _ = path.text }

@@ -4,6 +4,7 @@ package import JSON
 package import SwiftUI
 package import Typesetting
 package import WidgetDrawing
+package import WidgetPlatforms
 
 /// The setting of a drawing beside its views: size, margins, scale, platform and date.
 package struct DrawingSetting: Sendable {
@@ -17,10 +18,8 @@ package struct DrawingSetting: Sendable {
   package var pixels: Double
   /// The look, beside the environment's values.
   package var look: DrawnLook
-  /// The platform's name.
-  package var platform: String
-  /// The number of the platform's version before the first full stop.
-  package var majorVersion: Int
+  /// The platform and its version.
+  package var system: PlatformVersion
   /// The instant that is shown.
   package var date: Date
   /// Whether the system draws a background.
@@ -31,17 +30,16 @@ package struct DrawingSetting: Sendable {
   /// Creates a setting.
   package init(
     size: CGSize, margins: EdgeInsets, cornerRadius: Double, pixels: Double, look: DrawnLook,
-    platform: String, majorVersion: Int, date: Date, hasBackground: Bool,
+    system: PlatformVersion, date: Date, hasBackground: Bool,
     isInline: Bool = false
   ) {
     self.isInline = isInline
     self.look = look
-    self.majorVersion = majorVersion
     self.size = size
     self.margins = margins
     self.cornerRadius = cornerRadius
     self.pixels = pixels
-    self.platform = platform
+    self.system = system
     self.date = date
     self.hasBackground = hasBackground
   }
@@ -173,7 +171,7 @@ package struct FinishedDrawing {
     _ environment: EnvironmentValues, _ setting: DrawingSetting
   ) -> ViewStyle {
     var scene = DrawingScene(
-      pixels: setting.pixels, platform: setting.platform, majorVersion: setting.majorVersion,
+      pixels: setting.pixels, system: setting.system,
       look: setting.look, date: setting.date, locale: environment.locale,
       calendar: environment.calendar, timeZone: environment.timeZone,
       size: setting.size, cornerRadius: setting.cornerRadius, isInline: setting.isInline)
@@ -216,7 +214,7 @@ package struct FinishedDrawing {
         PathData(rectangle: 0, 0, whole.width, whole.height),
         .color(setting.look.renderingMode.ground))
     }
-    if setting.platform == "watchOS", !setting.hasBackground {
+    if setting.system.platform == .watchOS, !setting.hasBackground {
       return canvas.fill(
         PathData(rectangle: 0, 0, whole.width, whole.height), .color(.black))
     }

@@ -126,7 +126,7 @@ import Testing
           continue
         }
         let count = files.count { $0.hasSuffix(".swift") }
-        #expect(count <= 14, "\(target.folder)/\(folder) holds \(count) files")
+        #expect(count <= 12, "\(target.folder)/\(folder) holds \(count) files")
       }
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import WidgetDrawing
+import WidgetPlatforms
 
 @testable import ViewDrawing
 
@@ -86,7 +87,8 @@ import WidgetDrawing
     ) { counter() },
     MeasuredPicture(
       "LimitedView", 430, 932, isCentered: true,
-      "s 350 16 64 64 #0088ff,s 16 852 64 64 #0088ff", setup: { $0.scene.majorVersion = 26 }
+      "s 350 16 64 64 #0088ff,s 16 852 64 64 #0088ff",
+      setup: { $0.scene.system.version = SystemVersion(26) }
     ) {
       HStack {
         VStack(alignment: .leading) {
@@ -118,7 +120,7 @@ import WidgetDrawing
   ]
 
   private static let dark: @MainActor (inout ViewStyle) -> Void = {
-    $0.scene.platform = "macOS"
+    $0.scene.system.platform = .macOS
     $0.isDark = true
   }
 
@@ -152,7 +154,9 @@ import WidgetDrawing
     .background(Color.yellow)
   }
 
-  private static let early: @MainActor (inout ViewStyle) -> Void = { $0.scene.majorVersion = 13 }
+  private static let early: @MainActor (inout ViewStyle) -> Void = {
+    $0.scene.system.version = SystemVersion(13)
+  }
 
   static let rows: [MeasuredPicture] = [
     MeasuredPicture(
@@ -174,7 +178,7 @@ import WidgetDrawing
       t 141 287.5 62 12.5 #000000
       """,
       setup: {
-        $0.scene.majorVersion = 13
+        $0.scene.system.version = SystemVersion(13)
         $0.category = 2
       }
     ) { checked() },
@@ -227,22 +231,22 @@ import WidgetDrawing
       "macOS viewModel loaded", 400, 400, pixels: 2, isCentered: true, "t 140 191 121 21 #dedede",
       page: PaintColor("#262626ff") ?? .black,
       setup: {
-        $0.scene.platform = "macOS"
+        $0.scene.system.platform = .macOS
         $0.isDark = true
       }
     ) { words("Lorem ipsum") },
     MeasuredPicture(
       "macOS previewState", 400, 400, pixels: 2, isCentered: true, "t 140 191 121 21 #232323",
-      page: PaintColor("#e7e7e7ff") ?? .white, setup: { $0.scene.platform = "macOS" }
+      page: PaintColor("#e7e7e7ff") ?? .white, setup: { $0.scene.system.platform = .macOS }
     ) { words("Lorem ipsum") },
     MeasuredPicture(
       "paddingAndBackground", 228.33, 52.33, "s 0 0 228.33 52.33 #ff383c",
-      setup: { $0.scene.majorVersion = 26 }
+      setup: { $0.scene.system.version = SystemVersion(26) }
     ) { Text("paddingAndBackground()").padding().background(Color.red) },
     MeasuredPicture(
       "CurrentRoadView", 430, 932, isCentered: true,
       "s 147.67 450.33 135 31.33 #0088ff,t 160.33 460 109.67 12",
-      setup: { $0.scene.majorVersion = 26 }
+      setup: { $0.scene.system.version = SystemVersion(26) }
     ) {
       Text("Sesame Street").font(.callout.bold()).padding(.vertical, 6).padding(.horizontal, 12)
         .background(RoundedRectangle(cornerRadius: 48).fill(Color.blue))
@@ -250,7 +254,7 @@ import WidgetDrawing
     MeasuredPicture(
       "CurrentRoadViewFunkyStyle", 430, 932, isCentered: true,
       "s 140.67 440 148.67 52.33 #34c759,t 157.33 460 115.33 12.67 #ffffff",
-      setup: { $0.scene.majorVersion = 26 }
+      setup: { $0.scene.system.version = SystemVersion(26) }
     ) {
       Text("Sesame Street").font(.headline).foregroundStyle(.white).padding(16)
         .background(RoundedRectangle(cornerRadius: 16).fill(Color.green))

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import WidgetDrawing
+import WidgetPlatforms
 
 @testable import ViewDrawing
 
@@ -86,7 +87,7 @@ import WidgetDrawing
     middle(
       "CustomManeuverInstructionIcon",
       "y 16 450 32 32 #0088ff,t 72.67 443 62 20.67,t 72.67 476 206.67 18.67",
-      setup: { $0.scene.majorVersion = 26 }
+      setup: { $0.scene.system.version = SystemVersion(26) }
     ) {
       HStack {
         Image(systemName: "car.circle.fill").resizable().scaledToFit().frame(width: 32)
@@ -296,7 +297,7 @@ import WidgetDrawing
   }
 
   private static let darkMac: @MainActor (inout ViewStyle) -> Void = {
-    $0.scene.platform = "macOS"
+    $0.scene.system.platform = .macOS
     $0.isDark = true
   }
 
@@ -313,7 +314,7 @@ import WidgetDrawing
     ) { counter("Hello PreviewSnapshotsTests", "1,000") },
     MeasuredPicture(
       "macOS too short", 400, 400, pixels: 2, isCentered: true, "t 154 196 92.5 10",
-      setup: { $0.scene.platform = "macOS" }
+      setup: { $0.scene.system.platform = .macOS }
     ) {
       VStack(spacing: 8) {
         Color.white.frame(height: 22)

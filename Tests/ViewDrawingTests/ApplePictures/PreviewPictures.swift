@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import WidgetPlatforms
 
 @testable import ViewDrawing
 
@@ -21,7 +22,7 @@ import SwiftUI
   ) -> MeasuredPicture {
     MeasuredPicture(
       "macOS " + name, 400, 400, pixels: 2, isCentered: true, boxes,
-      setup: { $0.scene.platform = "macOS" }, view: view)
+      setup: { $0.scene.system.platform = .macOS }, view: view)
   }
 
   private static func three(_ title: String, _ second: String, _ third: String) -> some View {

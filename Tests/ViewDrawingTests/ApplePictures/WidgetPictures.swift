@@ -2,6 +2,7 @@ import Charts
 import Foundation
 import SwiftUI
 import WidgetDrawing
+import WidgetPlatforms
 
 @testable import ViewDrawing
 
@@ -197,7 +198,7 @@ import WidgetDrawing
 
   private static let dark: @MainActor (inout ViewStyle) -> Void = {
     $0.isDark = true
-    $0.scene.majorVersion = 26
+    $0.scene.system.version = SystemVersion(26)
   }
 
   private static func ring(_ gauge: some View) -> some View {

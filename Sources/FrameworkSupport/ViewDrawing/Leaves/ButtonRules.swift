@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import WidgetDrawing
+import WidgetPlatforms
 
 /// A plate behind its content: a button's, a toggle's or a box's.
 ///
@@ -70,7 +71,7 @@ struct SwitchRule: LayoutRule {
   let isOn: Bool
 
   /// Whether the switch is the wider and flatter one of the systems of 2025, whose size is assumed.
-  private func isNew(_ item: LayoutItem) -> Bool { item.style.scene.majorVersion >= 26 }
+  private func isNew(_ item: LayoutItem) -> Bool { item.style.scene.system.hasDesignOf2025 }
 
   func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
     isNew(item) ? CGSize(width: 63, height: 28) : CGSize(width: 49, height: 31)

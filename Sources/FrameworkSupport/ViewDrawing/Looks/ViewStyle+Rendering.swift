@@ -1,5 +1,6 @@
 import SwiftUI
 import WidgetDrawing
+import WidgetPlatforms
 
 extension RenderingMode {
   /// The ground on which a widget without its own background is sketched: assumed.
@@ -54,11 +55,11 @@ extension ViewStyle {
   func components(of color: SystemColor) -> (Double, Double, Double, Double) {
     let isIncreased = scene.look.hasIncreasedContrast
     if isIncreased, let known = color.increasedContrast(dark: isDark) { return known }
-    if color == .primary, scene.platform == "macOS" {
+    if color == .primary, scene.system.platform == .macOS {
       return isDark ? (255, 255, 255, 0.85) : (0, 0, 0, 0.85)
     }
     // Of the colours of 2025 pictures show these two.
-    if !isDark, scene.majorVersion >= 26 {
+    if !isDark, scene.system.hasDesignOf2025 {
       if color == .blue || color == .accentColor { return (0, 136, 255, 1) }
       if color == .red { return (255, 56, 60, 1) }
     }

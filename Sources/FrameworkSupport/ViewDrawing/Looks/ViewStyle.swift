@@ -3,6 +3,7 @@ import FoundationSupplement
 import SwiftUI
 import Typesetting
 import WidgetDrawing
+import WidgetPlatforms
 
 /// The part of a view's environment that decides how it is drawn.
 struct ViewStyle {
@@ -93,10 +94,8 @@ private final class SharedScene {
 struct DrawingScene {
   /// Pixels in a point.
   var pixels: Double
-  /// The platform's name.
-  var platform: String
-  /// The number of the platform's version before the first full stop.
-  var majorVersion = 18
+  /// The platform and its version.
+  var system: PlatformVersion
   /// The look.
   var look = DrawnLook("light")
   /// The instant that the drawing shows.
@@ -128,7 +127,7 @@ extension ViewStyle {
     var letters = LetterStyle(size: size(of: font))
     let style = font["style"]?.text
     var weight = font["weight"]?.text.flatMap { Self.weights[$0] }
-    if weight == nil, style == "headline" { weight = scene.platform == "macOS" ? 700 : 600 }
+    if weight == nil, style == "headline" { weight = scene.system.platform == .macOS ? 700 : 600 }
     if let name = self.weight, let own = Self.weights[name] { weight = own }
     if font["bold"] == .flag(true) || isBold == true {
       let isLarge = style == nil || ["largeTitle", "title", "title2"].contains(style)
@@ -148,7 +147,7 @@ extension ViewStyle {
         notes?.add("the font '\(name)' is in no file of UIAppFonts, and is drawn in Inter")
       }
     }
-    letters.isOnMac = scene.platform == "macOS"
+    letters.isOnMac = scene.system.platform == .macOS
     letters.tracking = tracking
     letters.baselineOffset = baselineOffset
     return letters
@@ -161,12 +160,14 @@ extension ViewStyle {
       guard let style = font["relativeTo"]?.text ?? (font["name"] == nil ? nil : "body") else {
         return size
       }
-      let usual = TypeSizes.size(of: style, category: 3, platform: scene.platform)
-      let own = TypeSizes.size(of: style, category: category, platform: scene.platform)
+      let usual = TypeSizes.size(of: style, category: 3, platform: scene.system.platform.rawValue)
+      let own = TypeSizes.size(
+        of: style, category: category, platform: scene.system.platform.rawValue)
       return own == usual ? size : (size * own / usual).rounded()
     }
     return TypeSizes.size(
-      of: font["style"]?.text ?? "body", category: category, platform: scene.platform)
+      of: font["style"]?.text ?? "body", category: category,
+      platform: scene.system.platform.rawValue)
   }
 
   private static let weights = [

@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import Typesetting
 import WidgetDrawing
+import WidgetPlatforms
 
 /// Views one after another in as many lines as they need.
 struct FlowRule: LayoutRule {
@@ -50,11 +51,12 @@ struct LegendMarkRule: LayoutRule {
   func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
     let style = item.style
     let letters = TypeSizes.size(
-      of: "caption2", category: style.category, platform: style.scene.platform)
+      of: "caption2", category: style.category, platform: style.scene.system.platform.rawValue)
     let side =
       letters * 8
       / TypeSizes.size(
-        of: "caption2", category: LegendMarkRule.usual, platform: style.scene.platform)
+        of: "caption2", category: LegendMarkRule.usual,
+        platform: style.scene.system.platform.rawValue)
     return CGSize(width: line == nil ? side : 2 * side, height: side)
   }
 

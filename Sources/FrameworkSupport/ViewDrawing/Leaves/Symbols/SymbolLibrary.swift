@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import Typesetting
 import WidgetDrawing
+import WidgetPlatforms
 
 /// Pictures that stand in for the system's symbols: Bootstrap Icons, as Debian installs them.
 ///
@@ -189,7 +190,8 @@ struct Symbol {
   /// The width of the symbol's space.
   private func space(_ side: Double, _ points: Double, _ style: ViewStyle) -> Double {
     // Before iOS 14 symbols had no margins.
-    if style.scene.platform == "iOS", style.scene.majorVersion < 14 { return ink(side).width }
+    let system = style.scene.system
+    if system.platform == .iOS, system.version.major < 14 { return ink(side).width }
     if let width = metrics?.width { return width / 0.9961 * side }
     return ink(side).width + points * 0.21
   }

@@ -67,8 +67,7 @@ struct PlacedLayout {
   func setting(_ size: CGSize, cornerRadius: Double) -> DrawingSetting {
     DrawingSetting(
       size: size, margins: EdgeInsets(), cornerRadius: cornerRadius, pixels: target.scale,
-      look: target.look, platform: system.platform.rawValue, majorVersion: system.version.major,
-      date: date, hasBackground: false)
+      look: target.look, system: system, date: date, hasBackground: false)
   }
 }
 

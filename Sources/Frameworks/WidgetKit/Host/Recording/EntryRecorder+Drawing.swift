@@ -1,6 +1,7 @@
 // The drawing of entries. Nothing here is Apple's.
 
 import ExtensionRuntime
+import FoundationSupplement
 import SwiftUI
 import Typesetting
 import ViewDrawing
@@ -76,7 +77,7 @@ extension EntryRecorder {
       size: CGSize(width: target.width, height: target.height),
       margins: EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin),
       cornerRadius: target.cornerRadius, pixels: target.scale, look: target.look,
-      platform: system.platform.rawValue, majorVersion: system.version.major, date: date,
+      system: system, date: date,
       hasBackground: target.hasBackground, isInline: call.family == .accessoryInline)
   }
 }
@@ -90,7 +91,7 @@ extension ProviderCall {
       environment(for: request.mode),
       DrawingSetting(
         size: displaySize, margins: EdgeInsets(), cornerRadius: 0, pixels: platform == .iOS ? 3 : 2,
-        look: DrawnLook("light"), platform: platform.rawValue, majorVersion: 18,
+        look: DrawnLook("light"), system: ExtensionSurroundings.current.system,
         date: Date(timeIntervalSince1970: at.secondsSince1970), hasBackground: true))
   }
 }

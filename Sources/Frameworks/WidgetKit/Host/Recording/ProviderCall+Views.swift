@@ -1,6 +1,7 @@
 // The views of entries with the sizes that a widget has. Nothing here is Apple's.
 
 import ExtensionRuntime
+import FoundationSupplement
 import SwiftUI
 import ViewDrawing
 import WidgetRecording
@@ -53,7 +54,7 @@ extension ProviderCall {
       size: displaySize,
       margins: EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin),
       cornerRadius: 0, pixels: platform == .iOS ? 3 : 2, look: DrawnLook("light"),
-      platform: platform.rawValue, majorVersion: 18,
+      system: ExtensionSurroundings.current.system,
       date: Date(timeIntervalSince1970: at.secondsSince1970), hasBackground: true,
       isInline: family == .accessoryInline)
   }
