@@ -49,6 +49,16 @@ import WidgetPlatforms
     #expect(colors(Text("x")) { $0.scene.system.platform = .macOS } == ["#000000d9"])
   }
 
+  @Test func `a level of the foreground may stand in a style that is changed`() {
+    let faded = Text("x").foregroundStyle(.secondary.opacity(0.5))
+    #expect(colors(faded) { _ in } == ["#3c3c434d"])
+    #expect(colors(faded.foregroundStyle(.red)) { _ in } == ["#ff3b3040"])
+    let blended = Text("x").foregroundStyle(AnyShapeStyle(.primary.blendMode(.plusDarker)))
+    #expect(colors(blended) { _ in } == ["#000000ff"])
+    let shadowed = Text("x").foregroundStyle(.secondary.shadow(.drop(radius: 1)))
+    #expect(colors(shadowed) { _ in }.last == "#3c3c4399")
+  }
+
   @Test func `what is private is replaced on a locked device, unless it says otherwise`() {
     let view = VStack {
       Text("balance").privacySensitive()

@@ -73,9 +73,13 @@ extension ViewStyle {
   func resolved(_ style: ViewAttribute) -> ViewAttribute {
     let primary = foreground.first ?? .record(["system": .string("primary")])
     if style.fields["semantic"] == .string("foreground") { return primary }
-    guard let level = style.fields["level"]?.text, style.fields["style"] == nil else {
-      return style
+    // Opacity, shadow and blend mode are fields beside the style that they change.
+    if let changed = style.fields["style"] {
+      var fields = style.fields
+      fields["style"] = resolved(changed)
+      return .record(fields)
     }
+    guard let level = style.fields["level"]?.text else { return style }
     let index = Self.levels.firstIndex(of: level) ?? 0
     if index < foreground.count, index > 0 { return foreground[index] }
     return index == 0 ? primary : .record(["level": .string(level), "style": primary])
