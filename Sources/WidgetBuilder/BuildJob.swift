@@ -107,17 +107,15 @@ struct BuildJob {
     switch compiled {
     case .failure(let miss): return .failed(explained(miss.failure))
     case .success(let folder):
-      let inPackages = packages.resources.compactMap(\.inExtension)
-      let bundles = packages.resources.grouped { $0.bundle }.compactMap { name, files in
-        name.map {
-          ResourceFolder.PackageBundle(name: $0, resources: files.compactMap(\.inPackage))
-        }
+      let unbundled = packages.resources.filter { $0.bundle == nil }.map(\.file)
+      let bundles = packages.resources.grouped { $0.bundle }.compactMap { name, resources in
+        name.map { ResourceFolder.PackageBundle(name: $0, resources: resources.map(\.file)) }
       }
       let resources = try ResourceFolder(
         cache: units.cache,
         modules: [unit.name] + declaration.modules.map(\.name)
           + (manifest.app == nil ? [] : [appModuleName])
-      ).folder(of: declaration.resources + inPackages, with: bundles)
+      ).folder(of: declaration.resources + unbundled, with: bundles)
       return .built(
         executable: folder.appendingPathComponent(CompilerCall.programName), resources: resources)
     }

@@ -108,7 +108,7 @@ extension RecordedCall {
   /// The folder of an app group that the call asked for and that has no files, and what provides
   /// them; nil for none.
   private var emptyContainer: String? {
-    // What a store or defaults hold is told by what was read of them.
+    // A call that read values from a store or from defaults had content, whatever files there are.
     guard !accesses.contains(where: { $0.kind == .fetch || ($0.kind == .read && $0.value != nil) })
     else { return nil }
     let folders = accesses.filter { $0.kind == .container }

@@ -61,7 +61,7 @@ struct BundleRun: Sendable {
       return try run(program, resources: resources, build)
     case .failed(let build):
       var outcome = Outcome()
-      // What cannot be built is said once, by the part of the run that has the base environment.
+      // A failed build is reported once, by the part of the run that has the base environment.
       for entry in part.entries.prefix(part.hasBase ? 1 : 0) {
         let file = try recordingFile(for: entry)
         file.record(.build(build))

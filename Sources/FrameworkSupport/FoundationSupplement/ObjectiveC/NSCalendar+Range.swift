@@ -1,4 +1,4 @@
-// What `NSCalendar` returns by pointers on Apple's platforms.
+// The method of `NSCalendar` that returns its results through pointers, which Linux's lacks.
 
 public import Foundation
 

@@ -2,7 +2,6 @@ import Foundation
 import SwiftUI
 import Typesetting
 import WidgetDrawing
-import WidgetPlatforms
 
 /// A chart with axes, grid lines, marks, titles and a legend.
 ///
@@ -75,8 +74,7 @@ struct ChartRule: LayoutRule {
       self.space = space
       return
     }
-    let line = TypeSizes.size(
-      of: "caption2", category: style.category, platform: style.scene.system.platform.rawValue)
+    let line = style.scene.size(of: "caption2", category: style.category)
     let x = ChartAxis(
       settings[".chartXAxis"], model.x, most: Int(max(2, min(7, space.width / (4 * line)))),
       drawsGrid: model.x.kind != .category, isUpright: false, style, builder)

@@ -111,6 +111,11 @@ struct DrawingScene {
   var cornerRadius: Double
   /// Whether the system sets the text itself, in a line of its own.
   var isInline = false
+
+  /// Returns the size of a text style's letters in points, at the position of a preferred size.
+  func size(of textStyle: String, category: Int) -> Double {
+    TypeSizes.size(of: textStyle, category: category, platform: system.platform.rawValue)
+  }
 }
 
 extension ViewStyle {
@@ -160,14 +165,11 @@ extension ViewStyle {
       guard let style = font["relativeTo"]?.text ?? (font["name"] == nil ? nil : "body") else {
         return size
       }
-      let usual = TypeSizes.size(of: style, category: 3, platform: scene.system.platform.rawValue)
-      let own = TypeSizes.size(
-        of: style, category: category, platform: scene.system.platform.rawValue)
+      let usual = scene.size(of: style, category: 3)
+      let own = scene.size(of: style, category: category)
       return own == usual ? size : (size * own / usual).rounded()
     }
-    return TypeSizes.size(
-      of: font["style"]?.text ?? "body", category: category,
-      platform: scene.system.platform.rawValue)
+    return scene.size(of: font["style"]?.text ?? "body", category: category)
   }
 
   private static let weights = [

@@ -148,24 +148,31 @@ struct SideEffectInProviderCheck: KindCheck {
   /// The values that a call reads and then writes, and writes differently when the same is asked
   /// again.
   private func counted(in calls: [RecordedCall]) -> [Problem] {
-    let asked = Dictionary(grouping: calls.filter { !$0.isPreview }) {
-      [$0.id.rawValue, "\($0.at)", $0.mode.rawValue]
+    struct Question: Hashable {
+      var id: CallID
+      var at: SimulatedInstant
     }
-    var told: Set<[String?]> = []
-    return calls.filter { !$0.isRepetition && !$0.isPreview }.flatMap { call -> [Problem] in
-      let again = (asked[[call.id.rawValue, "\(call.at)", call.mode.rawValue]] ?? [])
-        .filter(\.isRepetition)
-      let read = Set(call.accesses.filter { $0.kind == .read }.map { [$0.name, $0.key] })
+    struct StoredValue: Hashable {
+      var name: String
+      var key: String?
+
+      init(_ access: RecordedAccess) { (name, key) = (access.name, access.key) }
+    }
+    let asked = calls.filter { !$0.isPreview }
+    let repetitions = Dictionary(grouping: asked.filter(\.isRepetition)) {
+      Question(id: $0.id, at: $0.at)
+    }
+    var told: Set<StoredValue> = []
+    return asked.filter { !$0.isRepetition }.flatMap { call -> [Problem] in
+      let written = (repetitions[Question(id: call.id, at: call.at)] ?? []).flatMap(\.accesses)
+        .filter { $0.kind == .write }
+      let read = Set(call.accesses.filter { $0.kind == .read }.map(StoredValue.init))
       return call.accesses.compactMap { access in
-        let place = [access.name, access.key]
+        let stored = StoredValue(access)
         let isCounted =
-          access.kind == .write && read.contains(place)
-          && again.contains { other in
-            other.accesses.contains {
-              $0.kind == .write && [$0.name, $0.key] == place && $0.value != access.value
-            }
-          }
-        guard isCounted, told.insert(place).inserted else { return nil }
+          access.kind == .write && read.contains(stored)
+          && written.contains { StoredValue($0) == stored && $0.value != access.value }
+        guard isCounted, told.insert(stored).inserted else { return nil }
         let key = access.key ?? ""
         var problem = Problem(
           "'\(key)' of \(access.name) is read, and written with another value each time the same "

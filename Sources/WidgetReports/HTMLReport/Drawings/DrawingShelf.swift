@@ -53,10 +53,7 @@ struct DrawingShelf {
 
   /// Returns the path of a snapshot's file.
   func path(ofSnapshot svg: String) -> String {
-    let digits = SHA256.hash(svg.utf8).prefix(8).map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }
-    return "drawings/before-\(digits.joined()).svg"
+    "drawings/before-\(SHA256.text(svg.utf8).prefix(16)).svg"
   }
 
   /// Returns the address of a drawing that holds the drawing itself.

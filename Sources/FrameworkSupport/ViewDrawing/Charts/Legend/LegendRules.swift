@@ -2,7 +2,6 @@ import Foundation
 import SwiftUI
 import Typesetting
 import WidgetDrawing
-import WidgetPlatforms
 
 /// Views one after another in as many lines as they need.
 struct FlowRule: LayoutRule {
@@ -50,13 +49,8 @@ struct LegendMarkRule: LayoutRule {
   /// The side of the symbol's square, which grows with the letters beside it.
   func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
     let style = item.style
-    let letters = TypeSizes.size(
-      of: "caption2", category: style.category, platform: style.scene.system.platform.rawValue)
-    let side =
-      letters * 8
-      / TypeSizes.size(
-        of: "caption2", category: LegendMarkRule.usual,
-        platform: style.scene.system.platform.rawValue)
+    let letters = style.scene.size(of: "caption2", category: style.category)
+    let side = letters * 8 / style.scene.size(of: "caption2", category: LegendMarkRule.usual)
     return CGSize(width: line == nil ? side : 2 * side, height: side)
   }
 

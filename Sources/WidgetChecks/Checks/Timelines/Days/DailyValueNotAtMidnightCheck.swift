@@ -77,7 +77,7 @@ struct DailyValueNotAtMidnightCheck: MemberCheck {
     guard !midnights.isEmpty || !probes.isEmpty else {
       return .notApplicable("no day begins within the span")
     }
-    // What changes with each question says nothing of the day.
+    // Content that differs between two calls at one instant does not follow the day.
     let isUnsteady = probes.contains { probe in
       member.timelines.contains {
         $0.at == probe.at && $0.call.developerMode == probe.developerMode
