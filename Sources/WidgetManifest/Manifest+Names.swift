@@ -119,9 +119,30 @@ extension Manifest {
     at pointer: String
   ) {
     let known = Set(widgets.flatMap { $0.parameters ?? [] }).sorted()
-    for name in parameters.keys.sorted() where !known.contains(name) {
+    for name in parameters.keys.sorted() {
       let place = pointer + "/" + JSONPointer.escaped(name)
-      log.noteUnknown(.parameter, name, among: known, at: place)
+      if !known.contains(name) {
+        log.noteUnknown(.parameter, name, among: known, at: place)
+      } else if let value = parameters[name] {
+        let cases = widgets.compactMap { $0.parameterCases[name] }
+        guard !cases.isEmpty, cases.count == widgets.count else { continue }
+        noteUnknownCases(value, among: cases.flatMap { $0 }, in: log, at: place)
+      }
+    }
+  }
+
+  /// Notes the texts in a value, or in a list of values, that name no case of an enumeration.
+  private func noteUnknownCases(
+    _ value: JSONValue, among known: [String], in log: ProblemLog, at pointer: String
+  ) {
+    switch value {
+    case .string(let name) where !known.contains(name):
+      log.noteUnknown(.parameterCase, name, among: known, at: pointer)
+    case .array(let values):
+      for (position, value) in values.enumerated() {
+        noteUnknownCases(value, among: known, in: log, at: "\(pointer)/\(position)")
+      }
+    default: break
     }
   }
 }

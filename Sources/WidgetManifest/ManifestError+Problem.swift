@@ -153,6 +153,8 @@ extension ManifestError {
     case function = "function of the app's side"
     /// A parameter of an intent.
     case parameter
+    /// A case of an enumeration that a parameter has.
+    case parameterCase = "case"
     /// An error in the place of an answer.
     case failure
     /// A state of the network.

@@ -55,6 +55,7 @@ extension MemberTests {
   private static let widget: RecordedWidget = {
     var widget = RecordedWidget(kind: "K", families: [], configuration: .activity)
     widget.foreignFamilies = [.accessoryCorner]
+    widget.parameterCases = ["card": [""], "": []]
     widget.defaults = ["card": .null, "": .array([])]
     widget.pushHandler = "Handler"
     widget.showsInStandBy = false

@@ -86,6 +86,15 @@ package func parameterNames(of intent: INIntent) -> [String] {
   return reflectedProperties(of: intent).map(\.name)
 }
 
+/// Returns the names of the cases of each of an intent's parameters that is an enumeration.
+package func parameterCases(of intent: (some INIntent).Type) -> [String: [String]] {
+  var cases: [String: [String]] = [:]
+  for parameter in intent._parameters ?? [] where !parameter.cases.isEmpty {
+    cases[parameter.name] = parameter.cases.map(\.name)
+  }
+  return cases
+}
+
 /// Returns the values of an intent's parameters; those without a value are left out.
 package func parameterValues(of intent: INIntent) -> [String: JSONValue] {
   var values: [String: JSONValue] = [:]

@@ -39,6 +39,8 @@ public struct RecordedWidget: Hashable, Sendable {
   public var relevanceScale: RelevanceScale?
   /// The names of its configurable parameters; nil where it has no intent.
   public var parameters: [String]?
+  /// The raw values or names of the cases that a parameter can have, for parameters of enumerations.
+  public var parameterCases: [String: [String]] = [:]
   /// The defaults of its intent's parameters; nil where they are not known.
   public var defaults: [String: JSONValue]?
   /// The type name of its configuration intent.
@@ -93,6 +95,7 @@ extension RecordedWidget: JSONRecord {
     try fields.optional("associatedKind", &associatedKind)
     try fields.optional("relevanceScale", &relevanceScale)
     try fields.optional("parameters", &parameters)
+    try fields.sparse("parameterCases", &parameterCases, [:])
     try fields.optional("defaults", &defaults)
     try fields.optional("intent", &intent)
     try fields.optional("provider", &provider)

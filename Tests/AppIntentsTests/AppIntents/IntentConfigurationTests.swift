@@ -8,6 +8,11 @@ import WidgetRecording
     #expect(parameterNames(of: EmojiRangerSelection()) == ["hero", "mood", "count", "team"])
   }
 
+  @Test func `the cases of enumerations are told, and of nothing else`() {
+    #expect(parameterCases(of: EmojiRangerSelection()) == ["mood": Mood.allCases.map(\.rawValue)])
+    #expect(parameterCases(of: KitchenSink())["level"] == ["1", "2"])
+  }
+
   @Test func `a configuration without parameters has its defaults`() async throws {
     let selection = try await makeConfiguration(EmojiRangerSelection.self, parameters: [:])
     #expect(selection.hero?.id == "panda")

@@ -74,6 +74,13 @@ import WidgetRecording
     }
   }
 
+  @Test func `the cases of a definition's enumerations are told by name`() {
+    #expect(
+      parameterCases(of: ViewRecentPurchasesIntent.self)
+        == ["category": ["unknown", "all", "food", "default"]])
+    #expect(parameterCases(of: HandWrittenIntent.self) == [:])
+  }
+
   @Test func `a class written by hand is read by reflection`() {
     let intent = HandWrittenIntent()
     intent.card = Card(identifier: nil, display: "Visa")

@@ -60,6 +60,27 @@ import WidgetRecording
     )
   }
 
+  @Test func `a case that a parameter's enumeration lacks is told with the nearest`() throws {
+    var manifest = try whole()
+    manifest.stacks = []
+    let parameters: [String: JSONValue] = ["kind": "stauts", "kinds": ["news", "nws"], "free": "x"]
+    let name = ConfigurationName("a")
+    manifest.widgets = [WidgetDeclaration(kind: "Weather")]
+    manifest.widgets[0].configurations = [
+      ConfigurationDeclaration(name: name, parameters: parameters)
+    ]
+    var weather = RecordedWidget(kind: "Weather", families: [], configuration: .appIntent)
+    weather.parameters = ["kind", "kinds", "free"]
+    weather.parameterCases = ["kind": ["status", "news"], "kinds": ["status", "news"]]
+    let errors = try #require(manifest.unknownNames(in: [weather])).errors
+    let place = "widgetcheck.json#/widgets/0/configurations/0/parameters"
+    #expect(
+      errors.map(\.description) == [
+        "\(place)/kind: unknown case 'stauts'; did you mean 'status'?",
+        "\(place)/kinds/1: unknown case 'nws'; did you mean 'news'?",
+      ])
+  }
+
   @Test func `a relevance widget is no member of a stack, and is not pinned in one`() throws {
     var manifest = try whole()
     manifest.widgets = []

@@ -49,6 +49,7 @@ extension SeededGenerator {
         : .levels($0.list(of: 0...3) { $0.number() })
     }
     widget.parameters = perhaps { $0.texts() }
+    widget.parameterCases = truth() ? [:] : [text(): texts()]
     widget.intent = perhaps { $0.text() }
     widget.provider = perhaps { $0.text() }
     widget.entry = perhaps { $0.text() }

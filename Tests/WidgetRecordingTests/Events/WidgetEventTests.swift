@@ -14,6 +14,7 @@ import WidgetRecording
     widget.associatedKind = "Cards"
     widget.relevanceScale = .range(minimum: 1, maximum: .infinity)
     widget.parameters = ["card", "category"]
+    widget.parameterCases = ["category": ["food", "travel"]]
     widget.intent = "SelectCard"
     widget.provider = "Cards.Provider"
     widget.entry = "Cards.Entry"
@@ -34,7 +35,8 @@ import WidgetRecording
       "displayName":"Purchases","entry":"Cards.Entry","event":"widget",\
       "families":["systemSmall","systemTiny"],"file":"W.swift",\
       "foreignFamilies":["accessoryCorner"],"intent":"SelectCard","kind":"Purchases","line":12,\
-      "parameters":["card","category"],"places":{"entry":{"file":"P.swift","line":30},\
+      "parameterCases":{"category":["food","travel"]},"parameters":["card","category"],\
+      "places":{"entry":{"file":"P.swift","line":30},\
       "methods":{"placeholder":{"file":"P.swift","line":5},\
       "timeline":{"file":"P.swift","line":9}},"provider":{"file":"P.swift","line":2}},\
       "provider":"Cards.Provider","relevanceScale":{"maximum":"Infinity","minimum":1},\

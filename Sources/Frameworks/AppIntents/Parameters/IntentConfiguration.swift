@@ -11,6 +11,8 @@ package protocol RecordedParameter: AnyObject {
   var entities: [any AppEntity] { get }
   /// Whether reading it would end the process.
   var isMissing: Bool { get }
+  /// The raw values that a manifest can give, where it is an enumeration; nil where any may do.
+  var cases: [String]? { get }
   /// Sets the default of its options provider or query, where it has no value.
   func fillDefault() async
   /// Sets a manifest's value.
@@ -32,6 +34,11 @@ extension IntentParameter: RecordedParameter {
 
   package var isMissing: Bool {
     value == nil && !isOptional
+  }
+
+  package var cases: [String]? {
+    // A resolver makes a case of what is none.
+    source.resolvers.isEmpty ? enumerationCases(of: Value.self) : nil
   }
 
   package func fillDefault() async {
@@ -121,6 +128,13 @@ package func parameterValues(of intent: any AppIntent) -> [String: JSONValue] {
     if let value = parameter.recordedValue { values[name] = value }
   }
   return values
+}
+
+/// Returns the raw values of the cases of each of an intent's parameters that is an enumeration.
+package func parameterCases(of intent: any AppIntent) -> [String: [String]] {
+  var cases: [String: [String]] = [:]
+  for (name, parameter) in recordedParameters(of: intent) { cases[name] = parameter.cases }
+  return cases
 }
 
 /// Returns the names of the parameters that have no value and are not optional.

@@ -28,11 +28,14 @@ extension Optional: OptionalIntentValue {
 
 /// A list or set of values, seen without the type of its elements.
 package protocol CollectedIntentValue {
+  static var element: Any.Type { get }
   var recorded: JSONValue? { get }
   static func read(_ value: JSONValue, for reader: ValueReader) async throws(ValueProblem) -> Self
 }
 
 extension Array: CollectedIntentValue {
+  package static var element: Any.Type { Element.self }
+
   package var recorded: JSONValue? {
     .array(compactMap { recordedValue($0) })
   }
@@ -48,6 +51,8 @@ extension Array: CollectedIntentValue {
 }
 
 extension Set: CollectedIntentValue {
+  package static var element: Any.Type { Element.self }
+
   package var recorded: JSONValue? {
     .array(compactMap { recordedValue($0) }.sorted { $0.sortKey < $1.sortKey })
   }
@@ -77,6 +82,20 @@ package func recordedValue(_ value: Any) -> JSONValue? {
   if let value = value as? any AppEntity { return .string(identifier(of: value)) }
   if let value = value as? any AppEnum { return rawValue(of: value) }
   return .string(String(describing: value))
+}
+
+/// Returns the raw values of an enumeration's cases, seen through optionals and lists; nil for other
+/// types.
+func enumerationCases(of type: Any.Type) -> [String]? {
+  func cases<Case: AppEnum>(of type: Case.Type) -> [String] {
+    type.allCases.map { $0.rawValue.description }
+  }
+  return switch type {
+  case let type as any OptionalIntentValue.Type: enumerationCases(of: type.wrapped)
+  case let type as any CollectedIntentValue.Type: enumerationCases(of: type.element)
+  case let type as any AppEnum.Type: cases(of: type)
+  default: nil
+  }
 }
 
 private func identifier<Entity: AppEntity>(of entity: Entity) -> String {
@@ -137,7 +156,7 @@ package struct ValueReader {
     default: throw .wrong("a case of \(type)", value)
     }
     if let value = Case.RawValue(text).flatMap({ Case(rawValue: $0) }) { return value }
-    throw ValueProblem(.unknownCase(text, known: Case.allCases.map { $0.rawValue.description }))
+    throw ValueProblem(.unknownCase(text, known: enumerationCases(of: type) ?? []))
   }
 
   private func entity<Entity: AppEntity>(

@@ -47,6 +47,7 @@ extension ResolvedWidget {
     self.intent = String(describing: intent)
     let fresh = intent.init()
     parameters = parameterNames(of: fresh)
+    parameterCases = AppIntents.parameterCases(of: fresh)
     defaults = parameterValues(of: fresh)
     intentTitle = String(localized: intent.title)
     intentDescription = intent.declaredDescription.map { String(localized: $0.descriptionText) }

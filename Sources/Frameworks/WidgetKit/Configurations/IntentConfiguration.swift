@@ -21,6 +21,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
     widget.entry = Provider.Entry.self
     widget.intent = String(describing: Intent.self)
     widget.parameters = parameterNames(of: Intent())
+    widget.parameterCases = parameterCases(of: Intent.self)
     let usual = try? makeConfiguration(Intent.self, parameters: [:])
     widget.defaults = usual.map { parameterValues(of: $0) } ?? [:]
     widget.chooser = IntentChooser<Intent>()

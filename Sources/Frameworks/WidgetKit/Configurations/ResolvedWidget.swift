@@ -13,6 +13,7 @@ import WidgetRecording
   var families: [WidgetFamily]?
   var associatedKind: String?
   var parameters: [String] = []
+  var parameterCases: [String: [String]] = [:]
   var defaults: [String: JSONValue] = [:]
   var intent: String?
   /// The type of the provider; it gets its name only where the widget is described.

@@ -135,6 +135,7 @@ extension ResolvedWidget {
     recorded.description = description?.plainText ?? intentDescription
     recorded.associatedKind = associatedKind
     recorded.parameters = intent == nil ? nil : parameters
+    recorded.parameterCases = parameterCases
     recorded.defaults = intent == nil ? nil : defaults
     recorded.intent = intent
     recorded.provider = provider.map(typeName)
