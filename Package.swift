@@ -15,8 +15,8 @@ let ground = """
 /// Support for Apple's frameworks; widget code imports none of it by name.
 let frameworkSupport = """
   CInterposition; FoundationSupplement ← ExtensionEnvironment Hashing PropertyLists WidgetPlatforms
-  Typesetting ← DynamicLibraries Hashing WidgetDrawing; ViewDrawing ← SwiftUI Typesetting
-  MacroExpansion; FrameworkMacros ← MacroExpansion
+  Typesetting ← DynamicLibraries Hashing WidgetDrawing WidgetPlatforms
+  ViewDrawing ← SwiftUI Typesetting; MacroExpansion; FrameworkMacros ← MacroExpansion
   """
 
 /// The modules that widget code imports: Apple's names.
@@ -59,7 +59,7 @@ let pipeline = """
   WidgetRunner ← ExtensionEnvironment FileTypes NetworkAnswers ParallelWork ProcessSpawning \
     PropertyLists WidgetManifest WidgetRecording WidgetSimulation
   WidgetFindings WidgetDoctor ← WidgetRecording; WidgetCalibration ← WidgetPlatforms
-  APICoverage ← CIndexStore; CheckCatalogGenerator DeclarationTableGenerator CIndexStore
+  APICoverage ← CIndexStore ProcessSpawning; CheckCatalogGenerator DeclarationTableGenerator CIndexStore
   WidgetChecks ← Hashing ParallelWork WidgetFindings WidgetRecording WidgetSimulation
   WidgetReports ← CLibXML2 CivilTime Hashing ParallelWork WidgetDrawing WidgetFindings \
     WidgetRecording WidgetSimulation
@@ -77,8 +77,7 @@ let tested = """
   FoundationSupplement ← DynamicLibraries *; ViewDrawing ← Charts ImageIO; Fuzzing ← FuzzedReaders
   SwiftUI ← AVKit Charts MacroExpansion SwiftData TipKit; AppIntents ← Intents MapKit
   WidgetKit ← CInterposition DeclarationTableGenerator WidgetBuilder
-  ExtensionImport ← WidgetManifest
-  CommandLine Sample ← widgetcheck
+  ExtensionImport ← WidgetManifest; CommandLine Sample ← widgetcheck
   """
 
 /// Modules and programs for tests; `make fuzz` alone has the fuzzer, and counters in all modules.

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessSpawning
 
 /// The symbol graphs of a build's modules, as the toolchain extracts them.
 struct SymbolGraphs {
@@ -45,23 +46,25 @@ struct SymbolGraphs {
     for old in try Self.files(in: folder, of: [module]) {
       try FileManager.default.removeItem(at: old)
     }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     let clock = products.appending(path: "CInterposition.build/module.modulemap").path
-    process.arguments =
-      [
-        "swift", "symbolgraph-extract", "-module-name", module,
-        "-I", products.appending(path: "Modules").path, "-Xcc", "-fmodule-map-file=" + clock,
-        "-target", Self.target, "-minimum-access-level", "public",
-        "-skip-inherited-docs", "-skip-synthesized-members", "-output-dir", folder.path,
-      ]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let text = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
+    let arguments = [
+      "swift", "symbolgraph-extract", "-module-name", module,
+      "-I", products.appending(path: "Modules").path, "-Xcc", "-fmodule-map-file=" + clock,
+      "-target", Self.target, "-minimum-access-level", "public",
+      "-skip-inherited-docs", "-skip-synthesized-members", "-output-dir", folder.path,
+    ]
+    let output = try DescriptorPair.pipe()
+    defer { close(output.ours) }
+    let process: SpawnedProcess
+    do {
+      defer { close(output.theirs) }
+      process = try SpawnRequest(
+        "/usr/bin/env", arguments, environment: ProcessInfo.processInfo.environment,
+        descriptors: [nil, output.theirs, output.theirs]
+      ).start()
+    }
+    let text = output.readToEnd()
+    guard process.wait() == .exited(0) else {
       throw CoverageError.noSymbols(module, String(decoding: text, as: UTF8.self))
     }
   }

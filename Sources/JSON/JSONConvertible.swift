@@ -103,6 +103,20 @@ public protocol JSONFields {
 }
 
 extension JSONFields {
+  /// Refuses a member that was read where its value has no meaning.
+  ///
+  /// - Parameters:
+  ///   - key: The member.
+  ///   - isMeaningful: Whether the value can be; asked only where members are read.
+  ///   - expected: The values that can be, in words.
+  /// - Throws: `JSONError` at the member.
+  @inlinable public func check(
+    _ key: String, _ isMeaningful: @autoclosure () -> Bool, _ expected: String
+  ) throws(JSONError) {
+    guard isReading, !isMeaningful() else { return }
+    throw JSONError(.badValue(expected)).inside(key)
+  }
+
   /// Reads or writes a list that is absent where it is empty.
   @inlinable public mutating func list<Value: JSONConvertible>(
     _ key: StaticString, _ value: inout [Value]

@@ -7,7 +7,7 @@ public struct DrawingSnapshot: Hashable, Sendable {
   /// The look in words.
   public var look: String
   /// The width and the height in points.
-  public var size: [Double]
+  public var size: DrawnSize
   /// The texts, pictures and controls with their places.
   public var boxes: [DrawnBox]
 
@@ -27,7 +27,7 @@ public struct DrawingSnapshot: Hashable, Sendable {
   public func differences(to later: DrawingSnapshot) -> [String] {
     var found: [String] = []
     if size != later.size {
-      found.append("the widget is \(Self.text(later.size)) pt, was \(Self.text(size)) pt")
+      found.append("the widget is \(later.size) pt, was \(size) pt")
     }
     let texts = Self.pairs(boxes.filter { $0.text != nil }, later.boxes.filter { $0.text != nil })
     for (old, new) in texts { found += Self.change(from: old, to: new) }
@@ -102,10 +102,6 @@ public struct DrawingSnapshot: Hashable, Sendable {
     add(new[3] - old[3], "higher", "lower")
     let sized = parts.isEmpty ? [] : ["is " + parts.joined(separator: " and ")]
     return (moved + sized).joined(separator: ", ")
-  }
-
-  private static func text(_ size: [Double]) -> String {
-    size.map(Coordinate.text).joined(separator: " × ")
   }
 }
 

@@ -79,14 +79,13 @@ public struct DrawnLayers: Sendable {
   /// Whether a picture or a mask is drawn, whose colours are not known.
   private(set) var hasUnknownContent = false
   private var backgroundLayers = 0
-  private let width: Double
-  private let height: Double
+  private let size: DrawnSize
   /// The widget's own outline, which is the outermost clip.
   private var outline: Region?
 
   /// Takes the layers of a drawing.
   public init(_ drawing: RecordedDrawing) {
-    (width, height) = drawing.size.count == 2 ? (drawing.size[0], drawing.size[1]) : (0, 0)
+    size = drawing.size
     var states = [State()]
     for (index, operation) in drawing.list.enumerated() {
       if index == drawing.backgroundCount { backgroundLayers = layers.count }
@@ -157,8 +156,7 @@ public struct DrawnLayers: Sendable {
 
   /// Returns whether a point lies in the drawing, so that somebody sees what is there.
   public func contains(_ point: DrawnPoint) -> Bool {
-    (0...width).contains(point.x) && (0...height).contains(point.y)
-      && outline?.contains(point) ?? true
+    size.contains(point) && outline?.contains(point) ?? true
   }
 
   /// Returns the letters that begin in a frame.

@@ -10,8 +10,8 @@ public struct RecordedDrawing: Hashable, Sendable {
   /// The number of operations at the list's beginning that draw the container's background.
   public var backgroundCount = 0
   /// The width and the height in points.
-  public var size: [Double]
-  /// Pixels in a point.
+  public var size: DrawnSize
+  /// Pixels in a point, more than 0.
   public var scale: Double
   /// The operations, in order.
   public var list: [DrawingOperation]
@@ -24,7 +24,7 @@ public struct RecordedDrawing: Hashable, Sendable {
 
   /// Creates a drawing and names it by its content.
   public init(
-    _ look: DrawnLook, size: [Double], scale: Double, list: [DrawingOperation],
+    _ look: DrawnLook, size: DrawnSize, scale: Double, list: [DrawingOperation],
     boxes: [DrawnBox], notes: [String], backgroundCount: Int = 0, leftOut: [String] = []
   ) {
     self =
@@ -38,7 +38,7 @@ public struct RecordedDrawing: Hashable, Sendable {
   ///
   /// The name follows from the JSON, which is written once for both.
   public static func written(
-    _ look: DrawnLook, size: [Double], scale: Double, list: [DrawingOperation],
+    _ look: DrawnLook, size: DrawnSize, scale: Double, list: [DrawingOperation],
     boxes: [DrawnBox], notes: [String], backgroundCount: Int = 0, leftOut: [String] = []
   ) -> (drawing: RecordedDrawing, text: JSONText) {
     var drawing = Self(look, size: size, scale: scale)
@@ -59,7 +59,7 @@ public struct RecordedDrawing: Hashable, Sendable {
   }
 
   /// Creates an empty drawing without a name.
-  private init(_ look: DrawnLook, size: [Double], scale: Double) {
+  private init(_ look: DrawnLook, size: DrawnSize, scale: Double) {
     (self.look, self.size, self.scale) = (look, size, scale)
     (digest, list, boxes, notes) = ("", [], [], [])
   }
@@ -133,9 +133,12 @@ extension DrawnBox: JSONRecord {
 }
 
 extension RecordedDrawing: JSONRecord {
+  /// The most pixels in a point that a drawing is read with.
+  private static let greatestScale = 100.0
+
   /// A value that reading fills in.
   public static var blank: Self {
-    Self(DrawnLook("light"), size: [0, 0], scale: 1)
+    Self(DrawnLook("light"), size: DrawnSize(0, 0), scale: 1)
   }
 
   /// Reads or writes the members.
@@ -159,7 +162,10 @@ extension RecordedDrawing: JSONRecord {
     try fields.required("size", &size)
     try fields.sparse("typeSize", &look.typeSize, DrawnLook.usualTypeSize)
     guard fields.isReading else { return }
-    guard size.count == 2 else { throw JSONError(.badValue("a size has two numbers")) }
+    guard scale > 0, scale <= Self.greatestScale else {
+      throw JSONError(.badValue("a scale above 0, and at most \(Int(Self.greatestScale))"))
+        .inside("scale")
+    }
   }
 }
 

@@ -18,7 +18,7 @@ extension Manifest {
       }
     }
     noteUnknownMembers(kinds: widgets.map(\.kind), in: log)
-    let relevanceKinds = Set(widgets.filter { $0.configuration == .relevance }.map(\.kind))
+    let relevanceKinds = Set(widgets.filter { $0.configuration.kind == .relevance }.map(\.kind))
     for (index, stack) in stacks.enumerated() {
       for (key, names) in [("members", stack.members), ("pinned", stack.pinned)] {
         for (position, member) in names.enumerated() where relevanceKinds.contains(member.kind) {
@@ -41,7 +41,9 @@ extension Manifest {
     in log: ProblemLog, at pointer: String
   ) {
     for (position, member) in members.enumerated() where !stack.others.contains(member) {
-      let described = widgets.filter { $0.kind == member.kind && $0.configuration != .relevance }
+      let described = widgets.filter {
+        $0.kind == member.kind && $0.configuration.kind != .relevance
+      }
       guard !described.isEmpty,
         !described.contains(where: { $0.families.contains(stack.family) })
       else { continue }
@@ -57,9 +59,9 @@ extension Manifest {
   ) {
     switch event {
     case .donate(let intent, let parameters):
-      let described = widgets.filter { $0.intent == intent }
+      let described = widgets.filter { $0.intent?.name == intent }
       if described.isEmpty {
-        let known = Set(widgets.compactMap(\.intent)).sorted()
+        let known = Set(widgets.compactMap { $0.intent?.name }).sorted()
         log.noteUnknown(.intent, intent, among: known, at: pointer + "/intent")
       } else {
         noteUnknown(parameters, of: described, in: log, at: pointer + "/parameters")
@@ -78,6 +80,37 @@ extension Manifest {
         return log.noteUnknown(.widgetKind, kind, among: known, at: pointer + "/kind")
       }
     default: break
+    }
+  }
+
+  /// Notes the names in the stacks that the bundle cannot have, before it describes itself.
+  ///
+  /// A kind that the manifest does not declare is mistyped where no file of the extension holds its
+  /// name and a declared one is nearly the same. All others wait for the bundle's description, as a
+  /// kind may be computed, and so do all of them where the manifest declares none.
+  ///
+  /// - Parameter log: Takes the problems.
+  func noteNamesOfNoSource(in log: ProblemLog) {
+    if case .recording = source { return }
+    let names = SourceNames(of: source)
+    if !widgets.isEmpty {
+      let declared = widgets.map(\.kind)
+      let others = stacks.flatMap(\.others).map(\.kind)
+      let undeclared = Set(stacks.flatMap(\.namedMembers).map(\.kind)).subtracting(declared)
+        .subtracting(others)
+      let possible = undeclared.filter {
+        names.mayHold($0) || NearestWord.of($0, among: declared + others) == nil
+      }
+      noteUnknownMembers(kinds: declared + possible.sorted(), in: log)
+    }
+    for (index, stack) in stacks.enumerated() {
+      for (position, usage) in stack.usage.enumerated() {
+        guard case .tap(_, .intent(let intent)) = usage.event, !names.mayHold(intent) else {
+          continue
+        }
+        let pointer = "/stacks/\(index)/usage/\(position)/intent"
+        log.noteUnknown(.intent, intent, among: names.intents ?? [], at: pointer)
+      }
     }
   }
 
@@ -100,31 +133,38 @@ extension Manifest {
         log.noteUnknown(member, among: known, at: "/stacks/\(index)/pinned/\(position)")
       }
       for (position, expectation) in stack.expect.enumerated() {
-        if let widget = expectation.suggestions?.widget, !kinds.contains(widget.kind) {
-          log.noteUnknown(widget, among: known, at: "/stacks/\(index)/expect/\(position)/member")
+        let place = "/stacks/\(index)/expect/\(position)"
+        for (key, member) in [
+          ("member", expectation.suggestions?.widget), ("onTop", expectation.onTop),
+        ] {
+          guard let member, !known.contains(member),
+            !kinds.contains(member.kind) || Self.isMistyped(member, among: known)
+          else { continue }
+          log.noteUnknown(member, among: known, at: "\(place)/\(key)")
         }
-        guard let top = expectation.onTop, !known.contains(top) else { continue }
-        // A suggestion on top need be no member, and its values make it a name of its own, which is
-        // hardly that of a member but for a letter.
-        let names = known.filter { $0.kind == top.kind }.compactMap(\.configuration.name)
-        let isMistyped = top.configuration.name.map { NearestWord.of($0, among: names) != nil }
-        guard isMistyped == true || !kinds.contains(top.kind) else { continue }
-        log.noteUnknown(top, among: known, at: "/stacks/\(index)/expect/\(position)/onTop")
       }
     }
+  }
+
+  /// Whether the configuration of a name is hardly anything but a known one, but for a letter.
+  ///
+  /// A suggestion need be no member, and its values make it a name of its own.
+  private static func isMistyped(_ member: MemberName, among known: Set<MemberName>) -> Bool {
+    let names = known.filter { $0.kind == member.kind }.compactMap(\.configuration.name)
+    return member.configuration.name.map { NearestWord.of($0, among: names) != nil } ?? false
   }
 
   private func noteUnknown(
     _ parameters: [String: JSONValue], of widgets: [RecordedWidget], in log: ProblemLog,
     at pointer: String
   ) {
-    let known = Set(widgets.flatMap { $0.parameters ?? [] }).sorted()
+    let known = Set(widgets.flatMap { $0.intent?.parameters ?? [] }).sorted()
     for name in parameters.keys.sorted() {
       let place = pointer + "/" + JSONPointer.escaped(name)
       if !known.contains(name) {
         log.noteUnknown(.parameter, name, among: known, at: place)
       } else if let value = parameters[name] {
-        let cases = widgets.compactMap { $0.parameterCases[name] }
+        let cases = widgets.compactMap { $0.intent?.parameterCases[name] }
         guard !cases.isEmpty, cases.count == widgets.count else { continue }
         noteUnknownCases(value, among: cases.flatMap { $0 }, in: log, at: place)
       }

@@ -24,7 +24,7 @@ extension Manifest {
       defer { try? handle.close() }
       data = try handle.read(upToCount: Self.sizeLimit + 1) ?? Data()
     } catch {
-      let reason = (error as NSError).localizedDescription
+      let reason = error.fileReason
       throw ManifestErrors([ManifestError(file: file, problem: .unreadable(reason))])
     }
     let isPropertyList = url.pathExtension == "plist"

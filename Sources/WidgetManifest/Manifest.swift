@@ -121,8 +121,9 @@ public struct Manifest: Hashable, Sendable {
   /// - Parameter widget: The widget as the extension describes it.
   /// - Returns: The configurations; none of a widget without an intent or with unknown defaults.
   public func recordedConfigurations(of widget: RecordedWidget) -> [RecordedConfiguration] {
-    let isKnown = widget.configuration.isConfigurable || widget.configuration == .relevance
-    guard isKnown, let defaults = widget.defaults else { return [] }
+    let isKnown =
+      widget.configuration.kind.isConfigurable || widget.configuration.kind == .relevance
+    guard isKnown, let defaults = widget.intent?.defaults else { return [] }
     let declared = widgets.first { $0.kind == widget.kind }?.configurations ?? []
     return [RecordedConfiguration(kind: widget.kind, name: .defaults, values: defaults)]
       + declared.map { configuration in

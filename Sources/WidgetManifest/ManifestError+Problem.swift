@@ -182,7 +182,7 @@ extension ManifestError {
     /// The name of a module or a condition.
     case identifier = "a Swift identifier"
     /// A name that stands in the id of a call.
-    case name = "a name without '/' and control characters, and not '-'"
+    case name = "a name, which has no '/' and no control characters and is not '-'"
     /// A pattern.
     case pattern = "a pattern of paths"
     /// A pattern of addresses.

@@ -21,8 +21,7 @@ extension ManifestError: CustomStringConvertible {
     if case .malformed(let line, let column, let problem) = problem {
       return "\(file):\(line):\(column): error: \(problem)"
     }
-    let place = pointer.isEmpty ? file : "\(file)#\(pointer)"
-    return "\(place): \(problem)"
+    return pointer.isEmpty ? "\(file): error: \(problem)" : "\(file)#\(pointer): \(problem)"
   }
 }
 

@@ -27,6 +27,9 @@ public enum Platform: String, Hashable, Sendable, CaseIterable, JSONConvertible 
     }
   }
 
+  /// Pixels for each point of a screen whose scale is not known: that of most devices in use.
+  public var usualScale: Int { self == .iOS ? 3 : 2 }
+
   /// Bytes by which an extension may grow, as the community has observed it; Apple says nothing.
   public var observedMemoryLimit: Int {
     self == .watchOS ? 15_000_000 : 30_000_000

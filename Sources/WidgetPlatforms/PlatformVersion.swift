@@ -50,6 +50,21 @@ extension PlatformVersion {
   /// came with version 26 of each platform.
   public var hasDesignOf2025: Bool { version.major >= 26 }
 
+  /// Whether apps show Live Activities (*documented* for iPhone and iPad).
+  public var hasLiveActivities: Bool { platform == .iOS || platform == .iPadOS }
+
+  /// Whether Live Activities are in a Dynamic Island, too (*documented* for iPhone alone).
+  public var hasDynamicIsland: Bool { platform == .iOS }
+
+  /// Whether a provider is asked which configurations it recommends (*documented* for watches, whose
+  /// people do not configure widgets).
+  public var asksForRecommendations: Bool { platform == .watchOS }
+
+  /// Whether symbols have margins; those of iOS 13 had none.
+  public var symbolsHaveMargins: Bool {
+    ![.iOS, .iPadOS].contains(platform) || version.major >= 14
+  }
+
   /// Whether a paired watch shows the Live Activities of the device in its Smart Stack (*documented*
   /// for iPhones with iOS 18 and later).
   public var sharesActivitiesWithWatch: Bool { platform == .iOS && version.major >= 18 }

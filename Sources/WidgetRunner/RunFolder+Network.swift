@@ -1,3 +1,4 @@
+import FileTypes
 import ExtensionEnvironment
 import Foundation
 public import NetworkAnswers
@@ -50,7 +51,7 @@ extension RunFolder {
       try Data(JSONWriter.bytes(of: script))
         .write(to: URL(fileURLWithPath: "\(folder)/\(NetworkScript.fileName)"))
     } catch {
-      let reason = (error as NSError).localizedDescription
+      let reason = error.fileReason
       throw RunnerError(place: folder, problem: .noFolder(reason))
     }
     return folder

@@ -22,7 +22,7 @@ public struct Runner: Sendable {
     /// The Developer Modes to run, off before on.
     public var developerModes: [DeveloperMode]
     /// The pattern of the calls to make; nil makes all.
-    public var filter: GlobPattern?
+    public var filters: [GlobPattern] = []
     /// The variants in which entries are drawn.
     public var drawings = DrawnVariants.none
     /// The treatment of what views print while they are drawn.
@@ -117,7 +117,7 @@ public struct Runner: Sendable {
       usesLocation: declarations?.infoPlist?.contains("NSWidgetWantsLocation") ?? false)
     // Changes are recorded when they happen; the calls that they lead to are planned before.
     scene.events += scenario.events.compactMap(\.recordedChange)
-    if let filter = options.filter { plan = plan.filtered(filter) }
+    if !options.filters.isEmpty { plan = plan.filtered(options.filters) }
     let context = context(of: manifest, in: entry, scene, scenario)
     var made = try run(
       plan, context, launches, donations: donations.map { .donation($0) }, record: record,
@@ -147,7 +147,7 @@ public struct Runner: Sendable {
     try play(context, launches.make, record: keep)
     let made = try runSessions(of: plan, context, launches, record: keep, progress: progress)
     let suggested = SuggestedCalls(
-      sessions: context.scenario.sessions, context: context, filter: options.filter,
+      sessions: context.scenario.sessions, context: context, filters: options.filters,
       launch: try launches.make(), emit: recordOnce)
     let known = try suggested.run(after: clues.withLock { $0 })
     for proposal in RecordedProposal.all(in: known, modes: options.developerModes) {
@@ -165,7 +165,7 @@ public struct Runner: Sendable {
     for widget in widgets {
       var completed = manifest.completing(widget)
       // The configuration of that name says them.
-      completed.defaults = nil
+      completed.configuration = completed.configuration.withoutDefaults
       scene.events.append(.widget(completed))
     }
     scene.events += widgets.flatMap(manifest.recordedConfigurations).map { .configuration($0) }

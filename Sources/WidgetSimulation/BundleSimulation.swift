@@ -63,10 +63,14 @@ public struct BundleSimulation: Hashable, Sendable {
       let mode = wanted[number]
       return simulators[stack].trace(in: mode) { known[$0]?[mode] }
     }
+    var numbers: [StackIdentity: Int] = [:]
     stacks = simulators.enumerated().map { index, simulator in
       let first = index * wanted.count
+      let identity = StackIdentity(name: simulator.stack.name, family: simulator.stack.family)
+      defer { numbers[identity, default: 0] += 1 }
       return StackSimulation(
-        stack: simulator.stack, modes: Array(traces[first..<first + wanted.count]))
+        stack: simulator.stack, modes: Array(traces[first..<first + wanted.count]),
+        number: numbers[identity, default: 0])
     }
   }
 
@@ -79,4 +83,10 @@ public struct BundleSimulation: Hashable, Sendable {
   public func track(of member: Member, in mode: DeveloperMode) -> RelevanceTrack? {
     tracks[member]?[mode]
   }
+}
+
+/// The name and family by which a stack is told from others; a recording may have several of one.
+private struct StackIdentity: Hashable {
+  let name: String
+  let family: FamilyName
 }

@@ -37,7 +37,7 @@ struct EntriesRecording {
     var call = RecordedCall(
       bundle: "Benchmark", kind: kind, family: .systemSmall, mode: .timeline, at: at,
       outcome: .answered(ProviderAnswer(.timeline(timeline))))
-    call.reason = number < Self.kinds.count ? .initial : .after
+    call.question = .timeline(number < Self.kinds.count ? .initial : .after)
     call.duration = .milliseconds(4)
     return call
   }

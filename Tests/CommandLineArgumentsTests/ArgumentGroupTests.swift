@@ -9,7 +9,7 @@ import Testing
     #expect(
       sections.map { $0.options.map(\.name) } == [
         ["mode", "degrees", "tray", "open", "closed"],
-        ["topping", "label", "quiet", "loud", "bell"],
+        ["topping", "label", "wish", "quiet", "loud", "bell"],
       ])
   }
 

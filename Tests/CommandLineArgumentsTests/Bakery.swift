@@ -25,6 +25,8 @@ struct BakeCommand: CommandDeclaration {
   var toppings: [Topping]?
   @Option("label", .text("TEXT", expected: "a few words"), help: "written on the box")
   var label: String?
+  @Option("wish", each: .text("TEXT", expected: "a few words"), help: "a wish, commas and all")
+  var wishes: [String]
   let talk = TalkOptions()
 }
 

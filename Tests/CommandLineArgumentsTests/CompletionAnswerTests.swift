@@ -27,8 +27,8 @@ import Testing
   @Test func `a dash asks for the command's options`() {
     #expect(
       offered("bake", "-") == [
-        "--mode", "--degrees", "--tray", "--open", "--closed", "--topping", "--label", "--quiet",
-        "--loud", "--bell", "--help",
+        "--mode", "--degrees", "--tray", "--open", "--closed", "--topping", "--label", "--wish",
+        "--quiet", "--loud", "--bell", "--help",
       ])
     #expect(offered("taste", "--n") == ["--notes"])
     #expect(offered("nothing", "--n") == [])

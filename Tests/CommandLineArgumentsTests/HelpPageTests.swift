@@ -58,6 +58,7 @@ import Testing
         Options:
               --topping TOPPING,…    sprinkled on top
               --label TEXT           written on the box
+              --wish TEXT            a wish, commas and all
           -q, --quiet                say nothing
           -l, --loud                 say everything
           -b, --bell                 ring when all is done

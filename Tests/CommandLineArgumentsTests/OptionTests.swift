@@ -47,6 +47,11 @@ import Testing
     #expect(try bake("--topping", ",nuts,").toppings?.map(\.rawValue) == ["nuts"])
   }
 
+  @Test func `an option of one element each time gathers them, commas and all`() throws {
+    #expect(try bake().wishes == [])
+    #expect(try bake("--wish", "no nuts, please", "--wish=b").wishes == ["no nuts, please", "b"])
+  }
+
   @Test func `a list that is given takes the place of its default`() throws {
     #expect(try TasteCommand.parsing(["cake"]).notes == ["tasting.txt", "-"])
     #expect(try TasteCommand.parsing(["cake", "-n", "a"]).notes == ["a"])

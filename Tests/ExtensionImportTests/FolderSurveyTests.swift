@@ -32,7 +32,8 @@ import WidgetPlatforms
     for name in ["Model/M.swift", "CardsTests/T.swift", "Pods/P/P.swift", ".build/x.swift"] {
       try folder.write(name, "")
     }
-    for name in ["Media.xcassets/Contents.json", "en.lproj/L.strings", "W.intentdefinition"] {
+    try folder.write("W.intentdefinition", "<plist version='1.0'><dict></dict></plist>")
+    for name in ["Media.xcassets/Contents.json", "en.lproj/L.strings"] {
       try folder.write(name, "")
     }
     try folder.write("Info.plist", ProjectText.widgetList)

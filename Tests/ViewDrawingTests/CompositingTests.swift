@@ -111,7 +111,7 @@ import WidgetDrawing
       .push(group), .fill(PathData(rectangle: 0, 0, 9, 9), .color(.black), evenOdd: false), .pop,
     ]
     let drawing = RecordedDrawing(
-      DrawnLook("light"), size: [9, 9], scale: 1, list: list, boxes: [], notes: [])
+      DrawnLook("light"), size: DrawnSize(9, 9), scale: 1, list: list, boxes: [], notes: [])
     #expect(
       try JSONReader.read(DrawingOperation.self, from: JSONWriter.bytes(of: list[0])) == list[0])
     let svg = SVGPainter(OutlineStore()).svg(drawing, title: "")
@@ -175,7 +175,8 @@ import WidgetDrawing
     ]
     let svg = SVGPainter(store).svg(
       RecordedDrawing(
-        DrawnLook("light"), size: [11, 7], scale: 1, list: list, boxes: [], notes: []), title: "")
+        DrawnLook("light"), size: DrawnSize(11, 7), scale: 1, list: list, boxes: [], notes: []),
+      title: "")
     #expect(svg.split(separator: "base64,AAAA").count == 2)
     #expect(svg.contains(##"<use href="#i1" transform="matrix(6 0 0 7 5 0)"/>"##))
   }

@@ -74,7 +74,8 @@ import WidgetDrawing
     let canvas = LaidOut(Image(uiImage: nested)).canvas()
     #expect(!canvas.notes.all.contains { $0.contains("gradient between circles") })
     let drawing = RecordedDrawing(
-      DrawnLook("light"), size: [20, 20], scale: 1, list: canvas.operations, boxes: [], notes: [])
+      DrawnLook("light"), size: DrawnSize(20, 20), scale: 1, list: canvas.operations, boxes: [],
+      notes: [])
     #expect(SVGPainter(OutlineStore()).svg(drawing, title: "").contains(#"fx="-6" fy="0""#))
     let apart = UIGraphicsImageRenderer(size: whole.size).image {
       draw($0.cgContext, CGPoint(x: -4, y: 10))

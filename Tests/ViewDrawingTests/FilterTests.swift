@@ -23,7 +23,8 @@ import WidgetDrawing
     let canvas = LaidOut(view, pixels: 1).canvas()
     return SVGPainter(OutlineStore()).svg(
       RecordedDrawing(
-        DrawnLook("light"), size: [20, 20], scale: 1, list: canvas.operations, boxes: [], notes: []),
+        DrawnLook("light"), size: DrawnSize(20, 20), scale: 1, list: canvas.operations, boxes: [],
+        notes: []),
       title: "")
   }
 

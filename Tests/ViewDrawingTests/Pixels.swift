@@ -14,7 +14,8 @@ import WidgetDrawing
     let size = laidOut.size()
     let canvas = laidOut.canvas(size.width, size.height)
     let drawing = RecordedDrawing(
-      DrawnLook("light"), size: [size.width, size.height], scale: 1, list: canvas.operations,
+      DrawnLook("light"), size: DrawnSize(size.width, size.height), scale: 1,
+      list: canvas.operations,
       boxes: [], notes: [])
     var store = OutlineStore()
     for picture in canvas.pictures.values { store.add(picture) }

@@ -9,7 +9,7 @@ import WidgetSimulation
 @Suite struct PresentationTests {
   /// The findings of text that is cut off in drawings of some places, all of one kind.
   private func findings(
-    in places: [DrawnPlace], of configuration: ConfigurationKind,
+    in places: [DrawnPlace], of configuration: DescribedConfiguration,
     _ change: (inout RecordedWidget) -> Void = { _ in }
   ) -> [Finding] {
     var widget = RecordedWidget(kind: "Ride", families: [], configuration: configuration)
@@ -27,7 +27,8 @@ import WidgetSimulation
     var control = RecordedControl(at: Setting.start, kind: "Ride", reason: .initial)
     control.isOn = true
     control.drawings = activity.drawings
-    let shown: RecordingEvent = configuration == .control ? .control(control) : .activity(activity)
+    let shown: RecordingEvent =
+      configuration.kind == .control ? .control(control) : .activity(activity)
     let recording = Setting(.iOS, 18).recording([.widget(widget)] + drawings + [shown])
     let results = CheckCatalog.results(for: recording, simulation: BundleSimulation(recording))
     let cut = results.filter { $0.check.rawValue == "text-truncated" }
@@ -47,7 +48,7 @@ import WidgetSimulation
   }
 
   @Test func `the sizes of a control show one label, which is told once`() {
-    let found = findings(in: [.controlMedium, .controlLarge], of: .control)
+    let found = findings(in: [.controlMedium, .controlLarge], of: .control(nil))
     #expect(found.count == 1)
     #expect(
       found.first?.message

@@ -99,7 +99,7 @@ enum PictureFiles {
       var outlines = OutlineStore()
       if let picture { outlines.add(picture) }
       let drawing = RecordedDrawing(
-        DrawnLook("light"), size: [4, 4], scale: 1,
+        DrawnLook("light"), size: DrawnSize(4, 4), scale: 1,
         list: [.image("a", [0, 0, 4, 4], tint: nil)], boxes: [], notes: [])
       let painter = try #require(PNGPainter(outlines))
       return try #require(painter.png(drawing))

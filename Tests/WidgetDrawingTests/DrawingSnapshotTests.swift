@@ -9,7 +9,8 @@ import WidgetDrawing
     total.font = "17 400"
     let button = DrawnBox(node: "Button", frame: [16, 80, 44, 44])
     var drawing = RecordedDrawing(
-      DrawnLook("light"), size: [158, 158], scale: 3, list: [], boxes: [total, button], notes: [])
+      DrawnLook("light"), size: DrawnSize(158, 158), scale: 3, list: [], boxes: [total, button],
+      notes: [])
     change(&drawing)
     return DrawingSnapshot("a.svg", of: drawing)
   }
@@ -46,7 +47,8 @@ import WidgetDrawing
         == ["'New' is new"])
     #expect(words { $0.boxes.removeLast() } == ["0 of 'Button', was 1"])
     #expect(words { $0.boxes[1].frame[0] = 20 } == ["'Button' moved 4 pt to the right"])
-    #expect(words { $0.size = [170, 170] } == ["the widget is 170 × 170 pt, was 158 × 158 pt"])
+    #expect(
+      words { $0.size = DrawnSize(170, 170) } == ["the widget is 170 × 170 pt, was 158 × 158 pt"])
   }
 
   @Test func `a snapshot reads as it was written`() throws {

@@ -9,7 +9,7 @@ import WidgetDrawing
   private func layers(_ list: [DrawingOperation]) -> DrawnLayers {
     DrawnLayers(
       RecordedDrawing(
-        DrawnLook("light"), size: [100, 100], scale: 1, list: list, boxes: [], notes: []))
+        DrawnLook("light"), size: DrawnSize(100, 100), scale: 1, list: list, boxes: [], notes: []))
   }
 
   private let text = DrawingOperation.glyphs(

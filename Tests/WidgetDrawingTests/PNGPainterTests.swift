@@ -6,7 +6,7 @@ private let isInstalled = PNGPainter(OutlineStore()) != nil
 @Suite struct PNGPainterTests {
   private func png(_ list: [DrawingOperation]) throws -> [UInt8] {
     let drawing = RecordedDrawing(
-      DrawnLook("light"), size: [20, 10], scale: 2, list: list, boxes: [], notes: [])
+      DrawnLook("light"), size: DrawnSize(20, 10), scale: 2, list: list, boxes: [], notes: [])
     var outlines = OutlineStore()
     var triangle = PathData()
     triangle.move(0, 0)

@@ -14,7 +14,8 @@ import WidgetDrawing
     var box = DrawnBox(node: "Text", frame: [0, 0, 1, 1], text: "\"digest\":\"\"")
     box.font = "12 400"
     let (drawing, text) = RecordedDrawing.written(
-      DrawnLook("light"), size: [10, 10], scale: 3, list: Self.everything.list, boxes: [box],
+      DrawnLook("light"), size: DrawnSize(10, 10), scale: 3, list: Self.everything.list,
+      boxes: [box],
       notes: ["\"digest\":\""])
     #expect(text.bytes == JSONWriter.bytes(of: drawing))
     #expect(drawing.digest.count == 16)
@@ -23,7 +24,8 @@ import WidgetDrawing
   @Test func `drawings have equal names exactly where they are equal`() {
     #expect(Self.everything.digest == Self.everything.digest)
     let other = RecordedDrawing(
-      DrawnLook("dark"), size: [10, 10], scale: 3, list: Self.everything.list, boxes: [], notes: [])
+      DrawnLook("dark"), size: DrawnSize(10, 10), scale: 3, list: Self.everything.list, boxes: [],
+      notes: [])
     #expect(other.digest != Self.everything.digest)
   }
 
@@ -35,6 +37,26 @@ import WidgetDrawing
     #expect(throws: JSONError.self) {
       try JSONReader.read(RecordedDrawing.self, from: text.utf8)
     }
+  }
+
+  @Test(arguments: [
+    (#""scale":1,"size":[-1,-1]"#, "/size"), (#""scale":1,"size":["-Infinity",158]"#, "/size"),
+    (#""scale":1,"size":[158,"NaN"]"#, "/size"), (#""scale":1,"size":[338,-9.3e+18]"#, "/size"),
+    (#""scale":1,"size":[1]"#, "/size"), (#""scale":1,"size":[1,2e6]"#, "/size"),
+    (#""scale":0,"size":[1,1]"#, "/scale"), (#""scale":"NaN","size":[1,1]"#, "/scale"),
+    (#""scale":1e9,"size":[1,1]"#, "/scale"),
+  ])
+  func `a size or a scale that no picture has is refused`(_ members: String, _ pointer: String) {
+    let text = #"{"digest":"x","list":[],"scheme":"light",\#(members)}"#
+    let error = #expect(throws: JSONError.self) {
+      try JSONReader.read(RecordedDrawing.self, from: text.utf8)
+    }
+    #expect(error?.pointer == pointer)
+  }
+
+  @Test func `a size has no length that is negative, infinite or none`() {
+    #expect(DrawnSize(-1, .nan) == DrawnSize(0, 0))
+    #expect(DrawnSize(.infinity, 3) == DrawnSize(DrawnSize.limit, 3))
   }
 
   @Test(arguments: ["M0 0\"/><script>", "M0 0 url(x)", "javascript:", "m0 0"])
@@ -72,7 +94,7 @@ import WidgetDrawing
     box.truncated = true
     box.scale = 0.8
     return RecordedDrawing(
-      DrawnLook("light"), size: [10, 10], scale: 3,
+      DrawnLook("light"), size: DrawnSize(10, 10), scale: 3,
       list: [
         .push(group), .fill(square, .linear([0, 0, 10, 10], stops), evenOdd: true),
         .fill(square, .angular([5, 5, 0, 360], stops), evenOdd: false),

@@ -30,7 +30,7 @@ import WidgetDrawing
   @Test func `groups that are never closed, or closed too often, do no harm`() {
     for list: [DrawingOperation] in [[.push(DrawingGroup())], [.pop, .pop]] {
       let drawing = RecordedDrawing(
-        DrawnLook("light"), size: [1, 1], scale: 1, list: list, boxes: [], notes: [])
+        DrawnLook("light"), size: DrawnSize(1, 1), scale: 1, list: list, boxes: [], notes: [])
       let text = painter.svg(drawing, title: "")
       #expect(text.matches(of: /<g[ >]/).count == text.matches(of: /<\/g>/).count)
     }
@@ -38,7 +38,7 @@ import WidgetDrawing
 
   @Test func `words cannot become markup`() {
     let drawing = RecordedDrawing(
-      DrawnLook("light"), size: [1, 1], scale: 1,
+      DrawnLook("light"), size: DrawnSize(1, 1), scale: 1,
       list: [.glyphs(face: "\"><script>", size: 1, .color(.black), [PlacedGlyph(1, x: 0, y: 0)])],
       boxes: [], notes: [])
     let text = painter.svg(drawing, title: "</title><script>\u{0}&\u{FFFF}")
@@ -51,7 +51,7 @@ import WidgetDrawing
     outlines.add(RecordedPicture(digest: "bad", type: "text/html", data: "PHA+"))
     outlines.add(RecordedPicture(digest: "worse", type: "image/png", data: "\"/><script>"))
     let drawing = RecordedDrawing(
-      DrawnLook("light"), size: [1, 1], scale: 1,
+      DrawnLook("light"), size: DrawnSize(1, 1), scale: 1,
       list: [.image("bad", [0, 0, 1, 1], tint: nil), .image("worse", [0, 0, 1, 1], tint: nil)],
       boxes: [], notes: [])
     #expect(!SVGPainter(outlines).svg(drawing, title: "").contains("<image"))

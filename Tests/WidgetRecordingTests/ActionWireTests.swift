@@ -250,7 +250,8 @@ import WidgetRecording
     drawn.outlines = [RecordedOutlines(face: "f", unitsPerEm: 10, glyphs: [1: PathData()])]
     drawn.pictures = [RecordedPicture(digest: "d", type: "image/png", data: "AA==")]
     drawn.drawings = [
-      RecordedDrawing(DrawnLook("dark"), size: [1, 2], scale: 3, list: [], boxes: [], notes: [])
+      RecordedDrawing(
+        DrawnLook("dark"), size: DrawnSize(1, 2), scale: 3, list: [], boxes: [], notes: [])
     ]
     drawn.runsWithTime = true
     #expect(try DrawnEntry<RecordedDrawing>(json: drawn.json) == drawn)

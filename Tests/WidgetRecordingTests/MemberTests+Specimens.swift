@@ -53,10 +53,10 @@ extension MemberTests {
   ].map(\RecordingEvent.text)
 
   private static let widget: RecordedWidget = {
-    var widget = RecordedWidget(kind: "K", families: [], configuration: .activity)
+    let intent = ConfigurationIntent(
+      cases: ["card": [""], "": []], defaults: ["card": .null, "": .array([])])
+    var widget = RecordedWidget(kind: "K", families: [], configuration: .control(intent))
     widget.foreignFamilies = [.accessoryCorner]
-    widget.parameterCases = ["card": [""], "": []]
-    widget.defaults = ["card": .null, "": .array([])]
     widget.pushHandler = "Handler"
     widget.showsInStandBy = false
     widget.hasWatchViews = true
@@ -89,15 +89,14 @@ extension MemberTests {
     answer.waited = 2.5
     var call = RecordedCall.ended(.answered(answer), mode: .entry)
     call.parameters = ["card": .string("visa")]
-    call.isRepetition = true
-    call.isWithoutData = true
+    call.repetition = .withoutData
     call.drawingProblem = "it hung"
     return call
   }()
 
   private static let preview: RecordedCall = {
     var call = RecordedCall.ended(.timeline([RecordedEntry(date: 1)]), mode: .preview)
-    call.preview = "Late at night"
+    call.question = .preview("Late at night")
     call.isPreview = true
     return call
   }()
@@ -132,7 +131,8 @@ extension MemberTests {
     box.hasSystemColor = true
     box.truncated = true
     return RecordedDrawing(
-      look, size: [158, 158], scale: 3, list: [], boxes: [box], notes: ["n"], backgroundCount: 1,
+      look, size: DrawnSize(158, 158), scale: 3, list: [], boxes: [box], notes: ["n"],
+      backgroundCount: 1,
       leftOut: ["x"])
   }()
 }

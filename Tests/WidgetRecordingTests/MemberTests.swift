@@ -58,7 +58,7 @@ import WidgetRecording
   }
 
   /// The keys of objects whose keys are data.
-  private static let tables: Set<String> = ["levels", "methods", "glyphs"]
+  private static let tables: Set<String> = ["levels", "methods", "glyphs", "parameterCases"]
 
   /// A value of another kind, and the words for it.
   private static func wrong(for value: JSONValue?) -> (JSONValue, String) {
@@ -98,6 +98,8 @@ import WidgetRecording
     let event = try JSONValue(json: line)
     let name = Self.name(of: event)
     for place in event.places(without: Self.free) where Int(place.last ?? "") == nil {
+      // Members of an expectation need each other: `WidgetEventTests` has the halves.
+      if place.first == "expect", place.count > 1 { continue }
       let isRequired = Self.isRequired(place, in: name)
       // An answer without the word for its outcome counts as returned, and so has no failure.
       guard name != "call" || place != ["outcome"] || event[["failure"]] == nil else { continue }

@@ -71,7 +71,7 @@ import WidgetRecording
   @Test func `a repetition delivers no timeline that counts`() {
     var call = RecordedCall.ended(.timeline([Self.entry]))
     #expect(call.deliveredTimeline)
-    call.isRepetition = true
+    call.repetition = .asBefore
     #expect(!call.deliveredTimeline)
     #expect(call.timeline != nil)
   }

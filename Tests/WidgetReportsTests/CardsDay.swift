@@ -80,7 +80,7 @@ extension CardsDay {
 
   private static var purchasesWidget: RecordedWidget {
     var widget = RecordedWidget(
-      kind: "RecentPurchases", families: [small, medium], configuration: .appIntent
+      kind: "RecentPurchases", families: [small, medium], configuration: .appIntent(.init())
     )
     widget.displayName = "Recent Purchases"
     widget.description = "What you bought, by card."
@@ -106,7 +106,7 @@ extension CardsDay {
         relevance: purchase.map { RecordedRelevance(score: $0.2, duration: $0.1 * 60) },
         digest: ContentDigest("\(hour)"))
       var call = purchaseCall(.timeline, at: at, .timeline([entry]))
-      call.reason = hour == 0 ? .initial : .appReload
+      call.question = .timeline(hour == 0 ? .initial : .appReload)
       call.duration = .milliseconds(4)
       call.standardOutput = hour == 0 ? "loaded 6 purchases\n" : ""
       return call
@@ -151,7 +151,7 @@ extension CardsDay {
         call.developerMode = mode
         guard !isRejected else { return call }
         call.duration = .milliseconds(2)
-        call.reason = number == 0 ? .initial : .atEnd
+        call.question = .timeline(number == 0 ? .initial : .atEnd)
         return call
       }
     }

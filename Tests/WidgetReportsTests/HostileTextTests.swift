@@ -23,7 +23,7 @@ import WidgetSimulation
     tap.intent = text
     tap.parameters = [text: .string(text)]
     tap.url = text
-    tap.end = ActionEnd(.threw, failure: RecordedFailure(message: text))
+    tap.end = ActionEnd(.threw(RecordedFailure(message: text)))
     return [
       .interaction(tap), .app(RecordedAppCall(at: CardsDay.start, function: text)),
       .reloadRequest(RecordedReloadRequest(at: CardsDay.start, kind: text)),

@@ -7,9 +7,9 @@ extension Scene {
   mutating func widget(
     _ kind: String, intent: String? = "Pick", families: [FamilyName] = [Scene.small]
   ) {
-    var widget = RecordedWidget(
-      kind: kind, families: families, configuration: intent == nil ? .static : .appIntent)
-    widget.intent = intent
+    let widget = RecordedWidget(
+      kind: kind, families: families,
+      configuration: intent.map { .appIntent(.init($0)) } ?? .static)
     recording.events.append(.widget(widget))
     if intent != nil { configuration(kind, "-", [:]) }
   }

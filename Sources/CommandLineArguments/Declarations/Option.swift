@@ -5,7 +5,8 @@
 /// var output = "Reports"
 /// ```
 ///
-/// A list takes its elements with commas between them, and gathers them where it is given again.
+/// A list takes its elements with commas between them, and gathers them where it is given again; so
+/// does an option that takes one element each time.
 @propertyWrapper
 public struct Option<Value: Sendable>: Sendable, Declaring {
   private let slot: Slot<Value>
@@ -77,6 +78,24 @@ public struct Option<Value: Sendable>: Sendable, Declaring {
     ) { flag, word throws(UsageError) in
       let earlier = slot.giver == nil ? [] : slot.value
       slot.set(earlier + (try syntax.elements(word, of: flag)), by: flag)
+    }
+  }
+
+  /// Declares an option that may be given several times, with one element each time, commas and all.
+  ///
+  /// - Parameters:
+  ///   - name: The long name, without dashes.
+  ///   - short: The letter of the short form.
+  ///   - syntax: The form of an element.
+  ///   - help: The meaning in one sentence fragment.
+  public init<Element>(
+    _ name: String, short: Character? = nil, each syntax: ArgumentSyntax<Element>, help: String
+  ) where Value == [Element] {
+    let slot = Slot<Value>([])
+    self.slot = slot
+    declaration = OptionDeclaration(name: name, short: short, syntax, help: help) {
+      flag, word throws(UsageError) in
+      slot.set(slot.value + [try syntax.value(word, of: flag)], by: flag)
     }
   }
 

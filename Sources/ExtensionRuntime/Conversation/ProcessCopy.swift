@@ -95,9 +95,10 @@ package struct ProcessCopy {
   ) -> Never {
     for number in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE] { signal(number, SIG_DFL) }
     if isQuiet {
-      let nothing = open("/dev/null", O_RDWR)
+      let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
       dup2(nothing, STDOUT_FILENO)
       dup2(nothing, STDERR_FILENO)
+      if nothing > STDERR_FILENO { close(nothing) }
     }
     work { line in
       var line = line

@@ -108,7 +108,7 @@ package struct FinishedDrawing {
       canvas.notes.add("layout was cut off: the views ask for sizes without end")
     }
     let (drawing, text) = RecordedDrawing.written(
-      setting.look, size: [setting.size.width, setting.size.height],
+      setting.look, size: DrawnSize(setting.size.width, setting.size.height),
       scale: setting.pixels, list: canvas.operations, boxes: canvas.boxes,
       notes: canvas.notes.all.sorted(),
       backgroundCount: backgroundCount, leftOut: builder.leftOut)

@@ -66,7 +66,9 @@ struct MemberEvidence: Sendable {
 
   /// The calls in some modes that were asked again, and of which no answer came back then.
   func failedRepetitions(in modes: [ProviderMode]) -> [RecordedCall] {
-    repetitions.filter { modes.contains($0.mode) && $0.isUnanswered && !$0.isWithoutData }
+    repetitions.filter {
+      modes.contains($0.mode) && $0.isUnanswered && $0.repetition != .withoutData
+    }
   }
 
   /// The reason for which there is no call in some modes.
@@ -107,7 +109,7 @@ extension RecordedCall {
     case .rejected: "refused by the reload budget"
     case .timedOut: "timed out"
     case .crashed(let signal, _): signal.map { "crashed by signal \($0)" } ?? "crashed"
-    case .exited(let status): "exited with status \(status ?? 0)"
+    case .exited(let status): "exited" + (status.map { " with status \($0)" } ?? "")
     case .exceededMemory: "exceeded its memory limit"
     case .answered(let answer):
       switch answer.content {

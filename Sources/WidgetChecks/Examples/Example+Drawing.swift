@@ -52,7 +52,7 @@ extension RecordedDrawing {
     list: [DrawingOperation] = [], _ change: (inout RecordedDrawing) -> Void = { _ in }
   ) -> Self {
     var drawing = RecordedDrawing(
-      DrawnLook("light"), size: [158, 158], scale: 3, list: list, boxes: [], notes: [])
+      DrawnLook("light"), size: DrawnSize(158, 158), scale: 3, list: list, boxes: [], notes: [])
     change(&drawing)
     return drawing
   }

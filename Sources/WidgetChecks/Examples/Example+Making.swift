@@ -49,7 +49,7 @@ extension RecordingEvent {
     let timeline = RecordedTimeline(entries: entries, policy: policy)
     return called(.timeline, .timeline(timeline), at: minute, kind: kind, family: family) { call in
       call.developerMode = mode
-      call.reason = reason
+      call.question = .timeline(reason)
       change(&call)
     }
   }
@@ -90,7 +90,7 @@ extension RecordingEvent {
   /// A widget that the extension describes, with a name and a description.
   static func described(
     _ kind: String = "Weather", families: [FamilyName] = [.systemSmall],
-    as configuration: ConfigurationKind = .static,
+    as configuration: DescribedConfiguration = .static,
     _ change: (inout RecordedWidget) -> Void = { _ in }
   ) -> Self {
     var widget = RecordedWidget(

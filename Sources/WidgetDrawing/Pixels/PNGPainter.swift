@@ -14,8 +14,8 @@ public struct PNGPainter: Sendable {
 
   /// Returns a drawing as a PNG file of as many pixels as the device has; nil where that fails.
   public func png(_ drawing: RecordedDrawing) -> [UInt8]? {
-    guard let cairo = Cairo.shared, drawing.size.count == 2 else { return nil }
-    let (width, height) = (drawing.size[0] * drawing.scale, drawing.size[1] * drawing.scale)
+    guard let cairo = Cairo.shared else { return nil }
+    let (width, height) = (drawing.size.width * drawing.scale, drawing.size.height * drawing.scale)
     guard width >= 1, height >= 1, width * height < 64e6,
       let layer = PixelLayer(cairo, Int(width.rounded(.up)), Int(height.rounded(.up)))
     else { return nil }

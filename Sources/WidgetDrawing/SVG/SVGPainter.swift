@@ -20,10 +20,12 @@ public struct SVGPainter: Sendable {
     writer.repeated = drawing.list.repeatedPictures
     for operation in drawing.list { paint(operation, with: &writer) }
     while !writer.open.isEmpty { writer.closeGroup() }
-    let size = drawing.size.map(Coordinate.text)
+    let (width, height) = (
+      Coordinate.text(drawing.size.width), Coordinate.text(drawing.size.height)
+    )
     var text = """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(size[0])" height="\(size[1])" \
-      viewBox="0 0 \(size[0]) \(size[1])" role="img">
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)" role="img">
       <title>\(SVGWriter.escaped(title))</title>
 
       """

@@ -77,6 +77,11 @@ public struct StackDeclaration: Hashable, Sendable {
 }
 
 extension StackDeclaration {
+  /// The widgets that the stack names: its members, those pinned and those that are expected.
+  var namedMembers: [MemberName] {
+    members + pinned + expect.flatMap { [$0.suggestions?.widget, $0.onTop].compactMap(\.self) }
+  }
+
   /// Returns the stack as a recording holds it.
   ///
   /// - Parameters:

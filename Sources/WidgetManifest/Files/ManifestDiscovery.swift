@@ -70,7 +70,7 @@ public enum ManifestDiscovery {
       _ = try FileManager.default.contentsOfDirectory(atPath: folder)
       return nil
     } catch {
-      return (error as NSError).localizedDescription
+      return error.fileReason
     }
   }
 

@@ -63,7 +63,7 @@ extension RootedPath {
       try url.refuseIrregularFile()
       data = try Data(contentsOf: url)
     } catch {
-      let reason = (error as NSError).localizedDescription
+      let reason = error.fileReason
       throw PropertyListError(file: path, problem: .unreadable(reason))
     }
     if let reason = PropertyListBounds.objection(to: data) {

@@ -46,7 +46,7 @@ public struct Plan: Hashable, Sendable {
     let widgets = manifest.widgets.map { widget in
       RecordedWidget(
         kind: widget.kind, families: widget.families ?? [],
-        configuration: widget.configurations.isEmpty ? .static : .appIntent)
+        configuration: widget.configurations.isEmpty ? .static : .appIntent(.init()))
     }
     self.init(manifest, widgets: widgets)
     unlisted = manifest.widgets.filter { $0.families == nil }.map(\.kind)
@@ -62,15 +62,17 @@ public struct Plan: Hashable, Sendable {
     Set(invocations.map(\.id)).sorted { $0.rawValue < $1.rawValue }
   }
 
-  /// Returns the plan with only the calls whose name matches a pattern.
+  /// Returns the plan with only the calls whose name matches one of some patterns.
   ///
-  /// - Parameter pattern: The pattern; its `*` matches slashes too.
+  /// - Parameter patterns: The patterns; their `*` matches slashes too.
   /// - Returns: The plan, without the sessions that have no call left.
-  public func filtered(_ pattern: GlobPattern) -> Plan {
+  public func filtered(_ patterns: [GlobPattern]) -> Plan {
     var plan = self
     plan.sessions = sessions.compactMap { session in
       var session = session
-      session.invocations.removeAll { !pattern.matches($0.id.rawValue) }
+      session.invocations.removeAll { invocation in
+        !patterns.contains { $0.matches(invocation.id.rawValue) }
+      }
       return session.invocations.isEmpty ? nil : session
     }
     return plan

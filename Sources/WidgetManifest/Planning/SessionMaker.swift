@@ -6,11 +6,11 @@ struct SessionMaker {
 
   /// One session for each family, in the widget's order.
   func sessions(of widget: RecordedWidget, index: Int) -> [Session] {
-    guard let modes = Self.modes(of: widget.configuration, on: manifest.system.platform) else {
+    guard let modes = Self.modes(of: widget.configuration.kind, on: manifest.system) else {
       return []
     }
     let own =
-      widget.families.isEmpty && widget.configuration == .relevance
+      widget.families.isEmpty && widget.configuration.kind == .relevance
       ? [.accessoryRectangular] : widget.families
     // A preview may show a family that the widget does not offer.
     var others: [FamilyName] = []
@@ -38,11 +38,11 @@ struct SessionMaker {
   ///
   /// `relevance()` exists on every platform and is asked for on each, because a check says where
   /// nothing comes of it. Only a watch asks for recommendations.
-  private static func modes(of configuration: ConfigurationKind, on platform: Platform)
+  private static func modes(of configuration: ConfigurationKind, on system: PlatformVersion)
     -> [ProviderMode]?
   {
     let timeline: [ProviderMode] = [.placeholder, .snapshot, .timeline]
-    let recommendations: [ProviderMode] = platform == .watchOS ? [.recommendations] : []
+    let recommendations: [ProviderMode] = system.asksForRecommendations ? [.recommendations] : []
     return switch configuration {
     case .static: timeline + [.relevance]
     case .intent, .appIntent: timeline + [.relevance] + recommendations
@@ -59,7 +59,7 @@ struct SessionMaker {
   /// The declared configurations of the kind, or none with the widget's own defaults.
   private func configurations(of widget: RecordedWidget) -> [ConfigurationDeclaration] {
     let declared = manifest.widgets.first { $0.kind == widget.kind }?.configurations ?? []
-    return widget.configuration.isConfigurable && !declared.isEmpty ? declared : [.none]
+    return widget.configuration.kind.isConfigurable && !declared.isEmpty ? declared : [.none]
   }
 
   private func invocations(_ mode: ProviderMode, of session: Session) -> [Invocation] {

@@ -27,6 +27,7 @@ extension SourcePlace: JSONRecord {
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.required("file", &file)
     try fields.required("line", &line)
+    try fields.check("line", line >= 0, "the number of a line")
   }
 }
 
@@ -37,6 +38,7 @@ extension JSONFields {
     var line = place?.line
     try optional("file", &file)
     try optional("line", &line)
+    try check("line", line ?? 1 >= 0, "the number of a line")
     guard isReading else { return }
     place = file.flatMap { file in line.map { SourcePlace(file: file, line: $0) } }
   }

@@ -114,6 +114,7 @@ extension CallOutcome {
       var failure: RecordedFailure?
       if case .crashed(let number, let words) = self { (signal, failure) = (number, words) }
       try fields.optional("signal", &signal)
+      try fields.check("signal", signal ?? 1 >= 1, "the number of a signal, from 1")
       try fields.optional("failure", &failure)
       self = .crashed(signal: signal, failure)
     case .exited:

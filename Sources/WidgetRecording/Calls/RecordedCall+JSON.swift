@@ -29,29 +29,54 @@ extension RecordedCall.Facts {
     try fields.required("family", &family)
     try fields.defaulted("configuration", &configuration, .defaults)
     try fields.optional("parameters", &parameters)
+    var (mode, preview, word) = (question.mode, question.preview, question.reason?.rawValue)
     try fields.required("mode", &mode)
     try fields.defaulted("isPreview", &isPreview, false)
     try fields.optional("preview", &preview)
     try fields.required("at", &at)
     try fields.optional("developerMode", &developerMode)
-    try fields.sparse("repeats", &isRepetition, false)
+    try codeRepetition(&fields)
     try fields.sparse("retried", &isRetried, false)
-    try fields.sparse("withoutData", &isWithoutData, false)
-    var word = outcome == .rejected ? Self.rejected : reason?.rawValue
+    if outcome == .rejected { word = Self.rejected }
     try fields.optional("reason", &word)
-    guard word != Self.rejected else {
-      (outcome, reason) = (.rejected, nil)
-      return
+    if fields.isReading {
+      question = ProviderQuestion(mode)
+      if case .preview = question { question = .preview(preview) }
     }
-    if fields.isReading { reason = try Self.reason(word) }
+    if word == Self.rejected { return try codeRejection(&fields) }
+    if fields.isReading, case .timeline = question { question = .timeline(try Self.reason(word)) }
     try outcome.code(&fields, mode: mode)
     try fields.sparse("inViews", &endedInViews, false)
     var seconds = duration?.seconds
     try fields.optional("seconds", &seconds)
+    try fields.check("seconds", seconds ?? 0 >= 0, "a number of seconds, not below 0")
     if fields.isReading { duration = seconds.map(Duration.init(reading:)) }
     try fields.optional("drawingProblem", &drawingProblem)
     try fields.defaulted("stderr", &standardError, "")
     try fields.defaulted("stdout", &standardOutput, "")
+  }
+
+  private mutating func codeRepetition(_ fields: inout some JSONFields) throws(JSONError) {
+    var (repeats, isWithoutData) = (repetition != nil, repetition == .withoutData)
+    try fields.sparse("repeats", &repeats, false)
+    try fields.sparse("withoutData", &isWithoutData, false)
+    if fields.isReading { repetition = isWithoutData ? .withoutData : repeats ? .asBefore : nil }
+  }
+
+  /// Reads a request that the reload budget refused: nobody answered it, and it has no other members.
+  private mutating func codeRejection(_ fields: inout some JSONFields) throws(JSONError) {
+    guard fields.isReading else { return }
+    guard question.mode == .timeline else {
+      throw JSONError(.badValue("the reload budget rejects requests for timelines alone"))
+        .inside("reason")
+    }
+    var word: Termination?
+    try fields.optional("outcome", &word)
+    guard word == nil || word == .returned else {
+      throw JSONError(.badValue("a rejected request calls no provider, which cannot end so"))
+        .inside("outcome")
+    }
+    outcome = .rejected
   }
 
   private static func reason(_ word: String?) throws(JSONError) -> RequestReason? {

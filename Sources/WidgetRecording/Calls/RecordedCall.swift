@@ -10,15 +10,12 @@ public struct RecordedCall: Hashable, Sendable {
     var family: FamilyName
     var configuration: ConfigurationName
     var parameters: [String: JSONValue]?
-    var mode: ProviderMode
+    var question: ProviderQuestion
     var isPreview: Bool
-    var preview: String?
     var at: SimulatedInstant
     var developerMode: DeveloperMode?
-    var reason: RequestReason?
-    var isRepetition = false
+    var repetition: CallRepetition?
     var isRetried = false
-    var isWithoutData = false
     var endedInViews = false
     var outcome: CallOutcome
     var duration: Duration?
@@ -61,8 +58,8 @@ public struct RecordedCall: Hashable, Sendable {
     )
     storage = Storage(
       Facts(
-        id: id, kind: kind, family: family, configuration: configuration, mode: mode,
-        isPreview: isPreview, at: at, outcome: outcome))
+        id: id, kind: kind, family: family, configuration: configuration,
+        question: ProviderQuestion(mode), isPreview: isPreview, at: at, outcome: outcome))
   }
 
   /// Whether a timeline was delivered that counts: the call returned, and is neither a repetition nor
@@ -109,10 +106,13 @@ extension RecordedCall {
   }
 
   /// The question.
-  public var mode: ProviderMode {
-    get { storage.facts.mode }
-    set { update { $0.mode = newValue } }
+  public var question: ProviderQuestion {
+    get { storage.facts.question }
+    set { update { $0.question = newValue } }
   }
+
+  /// The word for the question.
+  public var mode: ProviderMode { storage.facts.question.mode }
 
   /// Whether the context said that this is the widget gallery.
   public var isPreview: Bool {
@@ -120,11 +120,8 @@ extension RecordedCall {
     set { update { $0.isPreview = newValue } }
   }
 
-  /// The name of the `#Preview` that was shown; nil in any other mode.
-  public var preview: String? {
-    get { storage.facts.preview }
-    set { update { $0.preview = newValue } }
-  }
+  /// The name of the `#Preview` that was shown; nil for any other question.
+  public var preview: String? { storage.facts.question.preview }
 
   /// The simulated instant.
   public var at: SimulatedInstant {
@@ -138,32 +135,22 @@ extension RecordedCall {
     set { update { $0.developerMode = newValue } }
   }
 
-  /// The reason for asking for a timeline; nil for other modes and for repetitions.
-  public var reason: RequestReason? {
-    get { storage.facts.reason }
-    set { update { $0.reason = newValue } }
+  /// The reason for asking for a timeline; nil for other questions and for repetitions.
+  public var reason: RequestReason? { storage.facts.question.reason }
+
+  /// The repetition that the call is; nil for a call that a device makes.
+  public var repetition: CallRepetition? {
+    get { storage.facts.repetition }
+    set { update { $0.repetition = newValue } }
   }
 
-  /// Whether the call is a repetition that no device makes, for comparing answers.
-  ///
-  /// It asks again what was just answered, what a process without stored data would answer, or what
-  /// is new shortly before and after midnight. It counts for nothing else: it is no reload, replaces
-  /// no timeline, and what the extension did meanwhile is not recorded.
-  public var isRepetition: Bool {
-    get { storage.facts.isRepetition }
-    set { update { $0.isRepetition = newValue } }
-  }
+  /// Whether the call is a repetition that no device makes.
+  public var isRepetition: Bool { storage.facts.repetition != nil }
 
   /// Whether the call gave no answer and was made again.
   public var isRetried: Bool {
     get { storage.facts.isRetried }
     set { update { $0.isRetried = newValue } }
-  }
-
-  /// Whether the process of a repeated call found no defaults and files of the manifest's.
-  public var isWithoutData: Bool {
-    get { storage.facts.isWithoutData }
-    set { update { $0.isWithoutData = newValue } }
   }
 
   /// The way in which the call ended.

@@ -86,7 +86,7 @@ extension Recording {
 
 extension RecordingError {
   fileprivate init(file: String, unreadable error: any Error) {
-    self.init(file: file, line: 0, problem: .unreadable((error as NSError).localizedDescription))
+    self.init(file: file, line: 0, problem: .unreadable(error.fileReason))
   }
 }
 

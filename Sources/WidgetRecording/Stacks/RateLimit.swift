@@ -33,9 +33,13 @@ extension RateLimit: JSONRecord {
 
   /// Reads or writes the members.
   ///
-  /// - Throws: `JSONError` where a member is missing or not of its type.
+  /// - Throws: `JSONError` where a member is missing, not of its type or below 0.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.required("minimumInterval", &minimumInterval)
     try fields.required("perDay", &perDay)
+    try fields.check(
+      "minimumInterval", minimumInterval >= 0 && minimumInterval.isFinite,
+      "a number of seconds, not below 0")
+    try fields.check("perDay", perDay >= 0, "a number of times, not below 0")
   }
 }

@@ -99,9 +99,9 @@ extension StackExpectation: JSONRecord {
   /// A value that reading fills in.
   public static var blank: Self { Self() }
 
-  /// Reads or writes the members; an instant without a member, or the reverse, says nothing.
+  /// Reads or writes the members.
   ///
-  /// - Throws: `JSONError` where a member is not of its type.
+  /// - Throws: `JSONError` where a member is not of its type, or half of an expectation is missing.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     var at = top?.at
     try fields.optional("at", &at)
@@ -115,6 +115,12 @@ extension StackExpectation: JSONRecord {
     var inserted = suggestions?.count
     try fields.optional("suggestions", &inserted)
     guard fields.isReading else { return }
+    if onTop != nil, at == nil { throw JSONError(.missingKey("at")) }
+    if at != nil, onTop == nil { throw JSONError(.missingKey("onTop")) }
+    if count != nil || inserted != nil, member == nil { throw JSONError(.missingKey("member")) }
+    guard onTop != nil || count != nil || inserted != nil else {
+      throw JSONError(.badValue("an expectation has 'onTop', 'rotations' or 'suggestions'"))
+    }
     suggestions = member.flatMap { member in inserted.map { Suggestions(of: member, $0) } }
     rotations = member.flatMap { member in count.map { Rotations(of: member, $0) } }
     top = onTop.flatMap { member in at.map { Top(member, at: $0) } }

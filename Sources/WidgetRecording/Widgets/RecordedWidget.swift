@@ -1,24 +1,3 @@
-/// The kind of a widget's configuration.
-public enum ConfigurationKind: String, Hashable, Sendable, CaseIterable, JSONConvertible {
-  /// A widget without choices.
-  case `static`
-  /// A widget that an intent of SiriKit configures.
-  case intent
-  /// A widget that an app intent configures.
-  case appIntent
-  /// A widget of a `RelevanceConfiguration`.
-  case relevance
-  /// A Live Activity.
-  case activity
-  /// A control.
-  case control
-
-  /// Whether people choose a widget's values.
-  public var isConfigurable: Bool {
-    self == .intent || self == .appIntent
-  }
-}
-
 /// A widget as the extension describes it.
 public struct RecordedWidget: Hashable, Sendable {
   /// The widget's kind.
@@ -27,8 +6,8 @@ public struct RecordedWidget: Hashable, Sendable {
   public var families: [FamilyName]
   /// The families that it names and the platform does not have.
   public var foreignFamilies: [FamilyName]
-  /// The kind of its configuration.
-  public var configuration: ConfigurationKind
+  /// Its configuration.
+  public var configuration: DescribedConfiguration
   /// The name shown in the widget gallery.
   public var displayName: String?
   /// The description shown in the widget gallery.
@@ -37,14 +16,6 @@ public struct RecordedWidget: Hashable, Sendable {
   public var associatedKind: String?
   /// The scale its author declares.
   public var relevanceScale: RelevanceScale?
-  /// The names of its configurable parameters; nil where it has no intent.
-  public var parameters: [String]?
-  /// The raw values or names of the cases that a parameter can have, for parameters of enumerations.
-  public var parameterCases: [String: [String]] = [:]
-  /// The defaults of its intent's parameters; nil where they are not known.
-  public var defaults: [String: JSONValue]?
-  /// The type name of its configuration intent.
-  public var intent: String?
   /// The type name of its provider, with the types around it.
   public var provider: String?
   /// The type name of its provider's entries, with the types around it.
@@ -67,12 +38,17 @@ public struct RecordedWidget: Hashable, Sendable {
   public var places: WidgetPlaces?
 
   /// Creates a widget; everything else is set afterwards.
-  public init(kind: String, families: [FamilyName], configuration: ConfigurationKind) {
+  public init(
+    kind: String, families: [FamilyName], configuration: DescribedConfiguration
+  ) {
     self.kind = kind
     self.families = families
     self.configuration = configuration
     foreignFamilies = []
   }
+
+  /// The intent that configures it; nil where its configuration has none.
+  public var intent: ConfigurationIntent? { configuration.intent }
 }
 
 extension RecordedWidget: JSONRecord {
@@ -89,15 +65,11 @@ extension RecordedWidget: JSONRecord {
     try fields.required("kind", &kind)
     try fields.required("families", &families)
     try fields.list("foreignFamilies", &foreignFamilies)
-    try fields.required("configuration", &configuration)
+    try configuration.code(&fields)
     try fields.optional("displayName", &displayName)
     try fields.optional("description", &description)
     try fields.optional("associatedKind", &associatedKind)
     try fields.optional("relevanceScale", &relevanceScale)
-    try fields.optional("parameters", &parameters)
-    try fields.sparse("parameterCases", &parameterCases, [:])
-    try fields.optional("defaults", &defaults)
-    try fields.optional("intent", &intent)
     try fields.optional("provider", &provider)
     try fields.optional("entry", &entry)
     try fields.optional("type", &type)

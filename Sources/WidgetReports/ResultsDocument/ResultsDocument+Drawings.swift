@@ -28,7 +28,7 @@ extension ResultsDocument {
     /// The path of the SVG file, relative to the report's folder.
     public var file: String
     /// The width and the height in points.
-    public var size: [Double]
+    public var size: DrawnSize
     /// The texts, in the order in which they are drawn.
     public var texts: [Text]
   }
@@ -73,7 +73,8 @@ extension ResultsDocument.EntryDrawing: JSONRecord {
   /// A value that reading fills in.
   public static var blank: Self {
     Self(
-      call: CallID(rawValue: ""), entry: 0, at: 0, look: .blank, file: "", size: [], texts: [])
+      call: CallID(rawValue: ""), entry: 0, at: 0, look: .blank, file: "", size: DrawnSize(0, 0),
+      texts: [])
   }
 
   /// Reads or writes the members.

@@ -18,7 +18,7 @@ extension ResultsDocument {
     /// The path of the SVG file, relative to the report's folder.
     public var file: String
     /// The width and the height in points.
-    public var size: [Double]
+    public var size: DrawnSize
     /// The texts, in the order in which they are drawn.
     public var texts: [EntryDrawing.Text]
   }
@@ -43,7 +43,8 @@ extension ResultsDocument.PresentationDrawing: JSONRecord {
   /// A value that reading fills in.
   public static var blank: Self {
     Self(
-      kind: "", series: "", position: 0, at: nil, state: "", look: .blank, file: "", size: [],
+      kind: "", series: "", position: 0, at: nil, state: "", look: .blank, file: "",
+      size: DrawnSize(0, 0),
       texts: [])
   }
 

@@ -149,7 +149,7 @@ private struct CallsSummary: Sendable {
       calls.lazy.map { Member(kind: $0.kind, family: $0.family, configuration: $0.configuration) })
     byName = CallSummary.all(
       of: recording.retriedCalls + calls
-        + recording.repetitions.filter { $0.isUnanswered && !$0.isWithoutData },
+        + recording.repetitions.filter { $0.isUnanswered && $0.repetition != .withoutData },
       header: recording.header)
   }
 }

@@ -1,3 +1,4 @@
+import FileTypes
 import Foundation
 import WidgetRecording
 
@@ -21,7 +22,7 @@ struct CrashReports {
       )
       try Data([0]).write(to: URL(fileURLWithPath: stageFile))
     } catch {
-      let reason = (error as NSError).localizedDescription
+      let reason = error.fileReason
       throw RunnerError(place: folder, problem: .noFolder(reason))
     }
   }

@@ -19,13 +19,13 @@ struct PlacedTargets {
 
   /// The looks of a Live Activity, on the Lock Screen by day and by night.
   var ofActivities: [DrawingTarget] {
-    guard [.iOS, .iPadOS].contains(system.platform) else { return [] }
+    guard system.hasLiveActivities else { return [] }
     var banner = ["light", "dark"].map { target(.lockScreen, $0) }
     if hidesPrivateContent, var locked = banner.first {
       locked.look.hidesPrivateContent = true
       banner.append(locked)
     }
-    guard system.platform == .iOS else { return banner }
+    guard system.hasDynamicIsland else { return banner }
     let others: [DrawnPlace] =
       [.islandCompact, .islandMinimal, .islandExpanded]
       + (system.sharesActivitiesWithWatch ? [.watchStack] : [])
@@ -53,8 +53,7 @@ struct PlacedTargets {
     (target.width, target.height) = (size.width, size.height)
     target.cornerRadius = size.cornerRadius
     let isWatch = place == .watchStack || system.platform == .watchOS
-    target.scale =
-      isWatch ? 2 : device.scale.map { Double($0) } ?? (system.platform == .iOS ? 3 : 2)
+    target.scale = Double(isWatch ? 2 : device.scale ?? system.platform.usualScale)
     target.hasBackground = false
     return target
   }

@@ -38,7 +38,7 @@ struct Scenario: Sendable {
   /// Whether there is anything to record.
   var isEmpty: Bool {
     !changesState && controls.isEmpty
-      && !widgets.contains { $0.configuration == .activity && !$0.previews.isEmpty }
+      && !widgets.contains { $0.configuration.kind == .activity && !$0.previews.isEmpty }
   }
 
   /// Whether a widget has a handler of push tokens.
@@ -46,14 +46,14 @@ struct Scenario: Sendable {
 
   /// The controls, with their positions in the bundle.
   var controls: [(index: Int, control: RecordedWidget)] {
-    widgets.enumerated().filter { $0.element.configuration == .control }
+    widgets.enumerated().filter { $0.element.configuration.kind == .control }
       .map { (index: $0.offset, control: $0.element) }
   }
 
   /// The kinds of widgets that a person can place, as the extension describes them.
   var kinds: [PlacedWidget.Kind] {
-    widgets.filter { ![.control, .activity].contains($0.configuration) }.map {
-      PlacedWidget.Kind($0.kind, families: $0.families.map(\.rawValue), intent: $0.intent)
+    widgets.filter { ![.control, .activity].contains($0.configuration.kind) }.map {
+      PlacedWidget.Kind($0.kind, families: $0.families.map(\.rawValue), intent: $0.intent?.name)
     }
   }
 

@@ -16,7 +16,7 @@ extension ScenarioPlayer {
   func show(_ activity: RecordedActivity) throws(RunnerError) {
     var activity = activity
     let index = scenario.widgets.firstIndex {
-      $0.kind == activity.kind && $0.configuration == .activity
+      $0.kind == activity.kind && $0.configuration.kind == .activity
     }
     if draws, let index, let content = activity.content {
       var request = ActionRequest(
@@ -52,7 +52,8 @@ extension ScenarioPlayer {
 
   /// Shows the contents of the previews of Live Activities; previews of the same contents are one.
   func showActivityPreviews(at instant: SimulatedInstant) throws(RunnerError) {
-    for (index, widget) in scenario.widgets.enumerated() where widget.configuration == .activity {
+    for (index, widget) in scenario.widgets.enumerated()
+    where widget.configuration.kind == .activity {
       var known: [[ActivityContentValue]] = []
       for preview in widget.previews {
         var request = ActionRequest(.activityPreview, widget: widget.request(at: index))

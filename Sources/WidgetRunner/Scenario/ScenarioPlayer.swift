@@ -138,7 +138,7 @@ final class ScenarioPlayer {
     var end = made.end
     if made.answer?.isFound == false {
       let missing = "the app's side has no function '\(function)'"
-      end = ActionEnd(.threw, failure: RecordedFailure(message: missing))
+      end = ActionEnd(.threw(RecordedFailure(message: missing)))
     }
     emit(.app(RecordedAppCall(at: instant, function: function, isSetup: isSetup, end: end)))
     try note(made.events, at: instant, isInteraction: false)
@@ -186,7 +186,7 @@ final class ScenarioPlayer {
     guard action == .tap else {
       let widget = scenario.widgets.first { $0.kind == call.kind }
       var visit = AppVisit(kind: call.kind, family: call.family)
-      visit.intent = widget?.intent
+      visit.intent = widget?.intent?.name
       visit.parameters = call.parameters
       visit.url = interaction.url
       self.visit = visit

@@ -31,11 +31,12 @@ extension SessionProcess {
       acted.events = answer.events
       if case .acted(let made) = answer.payload {
         acted.answer = made
-        end.failure = made.failure
-        end.outcome = made.failure == nil ? .returned : .threw
+        end.outcome = made.failure.map { .threw($0) } ?? .returned
       }
     }
-    if end.outcome == .crashed { end.failure = errors.failure }
+    if case .crashed(let signal, _) = end.outcome {
+      end.outcome = .crashed(signal: signal, errors.failure)
+    }
     end.standardOutput = output
     end.standardError = errors.text
     acted.end = end
@@ -51,15 +52,11 @@ extension ProviderProcess.Reply {
     case .timedOut: return ActionEnd(.timedOut)
     case .exceededMemory: return ActionEnd(.exceededMemory)
     case .exited: return ActionEnd(.exited)
-    case .signalled(let signal):
-      var end = ActionEnd(.crashed)
-      end.signal = signal
-      return end
-    case .unusable(let reason):
-      return ActionEnd(.threw, failure: RecordedFailure(message: reason))
+    case .signalled(let signal): return ActionEnd(.crashed(signal: signal, nil))
+    case .unusable(let reason): return ActionEnd(.threw(RecordedFailure(message: reason)))
     case .answer(let answer):
       guard case .refusal(let reason) = answer.payload else { return ActionEnd(.returned) }
-      return ActionEnd(.threw, failure: RecordedFailure(message: reason))
+      return ActionEnd(.threw(RecordedFailure(message: reason)))
     }
   }
 }

@@ -197,7 +197,7 @@ struct SessionDriver {
       sequence.advance(after: call, reloads: false)
       return []
     }
-    call.reason = reason
+    call.question = .timeline(reason)
     let question = callRequest(of: sequence.invocation)
     guard let made = try process.perform(call, question, limit: context.limits.timeline) else {
       return []
@@ -219,8 +219,7 @@ struct SessionDriver {
     else { return }
     let process = SessionProcess(launch: launch, isolation: .call, drawings: nil, emit: emit)
     var call = recordedCall(of: invocation, at: context.span.start)
-    call.isRepetition = true
-    call.isWithoutData = true
+    call.repetition = .withoutData
     _ = try process.perform(
       call, callRequest(of: invocation), limit: context.limits.placeholder)
     process.stop(at: context.span.start)
@@ -230,7 +229,7 @@ struct SessionDriver {
   private func ask(_ probe: MidnightProbe, in process: SessionProcess) throws(RunnerError) {
     var call = recordedCall(of: probe.invocation, at: probe.at)
     call.developerMode = probe.developerMode
-    call.isRepetition = true
+    call.repetition = .asBefore
     _ = try process.perform(
       call, callRequest(of: probe.invocation), limit: context.limits.timeline)
   }
@@ -240,8 +239,8 @@ struct SessionDriver {
     _ call: RecordedCall, _ question: CallRequest, in process: SessionProcess
   ) throws(RunnerError) {
     var call = call
-    call.reason = nil
-    call.isRepetition = true
+    call.question = .timeline(nil)
+    call.repetition = .asBefore
     _ = try process.perform(call, question, limit: context.limits.timeline)
   }
 
@@ -265,7 +264,7 @@ struct SessionDriver {
       isPreview: invocation.isPreview, at: instant, outcome: .timedOut(wasBusy: nil))
     if let preview = invocation.preview {
       call.id = invocation.id
-      call.preview = preview.name
+      call.question = .preview(preview.name)
     }
     if invocation.mode == .entry, !invocation.isPreview { call.parameters = invocation.parameters }
     return call

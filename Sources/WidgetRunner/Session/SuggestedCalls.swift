@@ -10,7 +10,7 @@ import WidgetSimulation
 struct SuggestedCalls {
   let sessions: [Session]
   let context: RunContext
-  let filter: GlobPattern?
+  let filters: [GlobPattern]
   let launch: ProcessLaunch
   let emit: (RecordingEvent) -> Void
 
@@ -57,7 +57,7 @@ struct SuggestedCalls {
     let id = CallID(
       bundle: context.bundle, kind: request.kind, family: request.family,
       configuration: request.configuration, mode: .timeline)
-    guard filter?.matches(id.rawValue) ?? true,
+    guard filters.isEmpty || filters.contains(where: { $0.matches(id.rawValue) }),
       let session = sessions.first(where: {
         $0.widget.kind == request.kind && $0.family == request.family
       })
@@ -79,7 +79,7 @@ extension SessionDriver {
       return []
     }
     invocation.configuration = request.configuration
-    invocation.parameters = session.widget.configuration.isConfigurable ? request.values : [:]
+    invocation.parameters = session.widget.configuration.kind.isConfigurable ? request.values : [:]
     invocation.id = CallID(
       bundle: context.bundle, kind: invocation.kind, family: invocation.family,
       configuration: invocation.configuration, mode: invocation.mode)
@@ -87,7 +87,7 @@ extension SessionDriver {
     call.parameters = request.values
     let isInBoth = request.modes.count == DeveloperMode.allCases.count
     call.developerMode = isInBoth ? nil : request.modes.first
-    call.reason = .initial
+    call.question = .timeline(.initial)
     let limit = context.limits.timeline
     return try process.perform(call, callRequest(of: invocation), limit: limit)?.events ?? []
   }

@@ -16,7 +16,7 @@ struct ConfigurationValues {
       case .configuration(let values): declared[values.kind, default: []].append(values)
       case .call(let call): called[call.kind, default: []].insert(call.configuration)
       case .widget(let widget) where intents[widget.kind] == nil:
-        intents[widget.kind] = widget.intent
+        intents[widget.kind] = widget.intent?.name
       default: break
       }
     }

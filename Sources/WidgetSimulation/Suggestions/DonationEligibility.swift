@@ -16,7 +16,7 @@ public struct DonationEligibility: Sendable {
     definitions = Dictionary(
       (recording.declarations?.intents ?? []).map { ($0.name, $0) }, uniquingKeysWith: { $1 })
     siriKitIntents = Set(
-      recording.widgets.filter { $0.configuration == .intent }.compactMap(\.intent))
+      recording.widgets.filter { $0.configuration.kind == .intent }.compactMap { $0.intent?.name })
   }
 
   /// The kind of a donation in the table of platforms' clues.

@@ -38,7 +38,7 @@ struct DonationPattern {
     let rule = recording.header.habits ?? .assumed
     var kinds: [String: [String]] = [:]
     for widget in recording.widgets {
-      guard let intent = widget.intent, !(kinds[intent] ?? []).contains(widget.kind) else {
+      guard let intent = widget.intent?.name, !(kinds[intent] ?? []).contains(widget.kind) else {
         continue
       }
       kinds[intent, default: []].append(widget.kind)

@@ -27,7 +27,7 @@ struct WatchScene {
     places = recording.places
     declarations = recording.declarations
     let widgets = recording.widgets
-    let relevant = widgets.filter { $0.configuration == .relevance }
+    let relevant = widgets.filter { $0.configuration.kind == .relevance }
     relevanceKinds = Set(relevant.map(\.kind))
     associatedKinds = Dictionary(
       relevant.compactMap { widget in widget.associatedKind.map { (widget.kind, $0) } },

@@ -92,7 +92,7 @@ struct Baseline: Hashable {
       try url.refuseIrregularFile()
       data = try Data(contentsOf: url)
     } catch {
-      let reason = (error as NSError).localizedDescription
+      let reason = error.fileReason
       throw BaselineError(file: name, problem: .unreadable(reason))
     }
     let version = try Self.read(FormatVersion.self, from: data, named: name).version

@@ -90,7 +90,7 @@ struct CalibrationRun {
   private func calls(of manifest: Manifest, _ program: URL) throws -> [RecordedCall] {
     var options = Runner.Options(sandbox: sandbox)
     options.developerModes = [.off]
-    options.filter = GlobPattern("**/timeline")
+    options.filters = ["**/timeline"].compactMap(GlobPattern.init)
     options.drawings = .default
     options.drawingOutput = .recorded
     let calls = Mutex<[RecordedCall]>([])

@@ -55,7 +55,7 @@ struct CalibrateCommand: Command {
       return String(decoding: try Data(contentsOf: url), as: UTF8.self)
     } catch {
       throw SizeLogError(
-        file: file, problem: .unreadable((error as NSError).localizedDescription))
+        file: file, problem: .unreadable(error.fileReason))
     }
   }
 }

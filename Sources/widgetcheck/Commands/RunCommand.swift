@@ -37,7 +37,7 @@ struct RunCommand: Command {
     try parts.announce()
     let selected = ShardSelection(
       selection.manifests.map { environment.matrixEntries(of: $0.manifest) }, shard)
-    let known = try selection.manifests.map { try self.known(to: $0.manifest) }
+    let known = try selection.manifests.map { try self.known(to: $0.manifest, console) }
     let interruption = Interruption()
     let lock = try reports.folder.map { folder throws(OutputError) in try OutputLock(folder) }
     defer { withExtendedLifetime(lock) {} }
@@ -88,7 +88,7 @@ struct RunCommand: Command {
     let environments = selection.manifests.map { environment.matrixEntries(of: $0.manifest) }
     return """
       \(environments)
-      \(calls.pattern?.text ?? "") \(processes.isolation) \(processes.drawings) \
+      \(calls.patterns.map(\.text)) \(processes.isolation) \(processes.drawings) \
       \(processes.network) \(analysis.developerModes)
       """
   }
@@ -115,10 +115,16 @@ struct RunCommand: Command {
   }
 
   /// The findings and scores in a manifest's baseline, where the command line names no other.
-  private func known(to manifest: Manifest) throws(BaselineError) -> [RecordingEvent] {
-    guard analysis.baselineFile == nil, let path = manifest.baseline,
-      FileManager.default.fileExists(atPath: path.url.path)
-    else { return [] }
+  private func known(
+    to manifest: Manifest, _ console: Console
+  ) throws(BaselineError) -> [RecordingEvent] {
+    guard analysis.baselineFile == nil, let path = manifest.baseline else { return [] }
+    guard FileManager.default.fileExists(atPath: path.url.path) else {
+      console.warning(
+        "\(manifest.file)#/baseline: warning: there is no '\(path.path)', so every finding is new; "
+          + "--write-baseline writes it")
+      return []
+    }
     return try Baseline(contentsOf: path.url, named: path.path).events
   }
 }

@@ -68,7 +68,7 @@ struct ProbeRun {
   ) throws(RunnerError) -> [RecordedCall] {
     var options = Runner.Options(sandbox: sandbox)
     options.developerModes = [.off]
-    options.filter = GlobPattern("**/timeline")
+    options.filters = ["**/timeline"].compactMap(GlobPattern.init)
     let span = SimulatedSpan(
       SimulatedInterval(moment, moment + 1), timeZone: Self.timeZone, locale: Self.locale
     )

@@ -56,7 +56,7 @@ extension RecordingSelection.Located {
     do {
       data = try Data(contentsOf: source, options: .mappedIfSafe)
     } catch {
-      throw OutputError(path: path, reason: (error as NSError).localizedDescription)
+      throw OutputError(path: path, reason: error.fileReason)
     }
     try WholeFile.write(data, to: path)
   }

@@ -28,7 +28,7 @@ struct ResultsFile {
       try url.refuseIrregularFile()
       data = try Data(contentsOf: url)
     } catch {
-      let reason = (error as NSError).localizedDescription
+      let reason = error.fileReason
       throw ResultsError(file: path, pointer: "", problem: .unreadable(reason))
     }
     document = try ResultsDocument(json: data, file: path)

@@ -10,33 +10,35 @@ struct CallFilter: ArgumentGroup {
   /// The number of ids that an error names.
   private static let shownIDs = 3
 
-  @Option("filter", .glob, help: "only the calls whose id matches; 'list' shows the ids")
-  var pattern: GlobPattern?
+  @Option(
+    "filter", each: .glob,
+    help: "only the calls whose id matches; 'list' shows the ids; given again, the calls of both")
+  var patterns: [GlobPattern]
 
   /// Whether calls are left out.
-  var isGiven: Bool { pattern != nil }
+  var isGiven: Bool { !patterns.isEmpty }
 
   /// Returns a plan without the calls that are left out.
   func selected(in plan: Plan) -> Plan {
-    pattern.map(plan.filtered) ?? plan
+    isGiven ? plan.filtered(patterns) : plan
   }
 
   /// Returns recordings without the calls that are left out.
   ///
   /// The call that stands for a bundle that could not name its widgets is left out of none.
   func selected(in recordings: [Recording]) -> [Recording] {
-    guard let pattern else { return recordings }
+    guard isGiven else { return recordings }
     return recordings.map { recording in
       var recording = recording
       recording.events.removeAll { event in
         guard case .call(let call) = event, call.kind != "-" else { return false }
-        return !pattern.matches(call.id.rawValue)
+        return !patterns.contains { $0.matches(call.id.rawValue) }
       }
       return recording
     }
   }
 
-  /// Fails where the pattern matches no call of any bundle that was built.
+  /// Fails where the patterns match no call of any bundle that was built.
   ///
   /// - Parameters:
   ///   - recordings: The recordings of the selected calls.
@@ -53,13 +55,13 @@ struct CallFilter: ArgumentGroup {
   /// - Parameter known: The ids of all calls that there are.
   /// - Throws: `UsageError`, with the ids that are nearest to the pattern.
   func failSelectingNothing(among known: [CallID]) throws(UsageError) {
-    guard let pattern else { return }
+    guard let pattern = patterns.first else { return }
     let ids = NearestWord.ranking(Set(known.map(\.rawValue)).sorted(), by: pattern.text)
     let nearest = ids.prefix(Self.shownIDs).joined(separator: ", ")
     throw UsageError(
       word: "--filter",
       problem: .nothingSelected(
-        "no call matches '\(pattern.text)'; 'widgetcheck list' shows their ids"
+        "no call matches '\(patterns.map(\.text).joined(separator: "' or '"))'; 'widgetcheck list' shows their ids"
           + (nearest.isEmpty ? "" : ", of which these are the nearest: \(nearest)")))
   }
 }

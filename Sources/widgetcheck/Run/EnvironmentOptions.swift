@@ -24,9 +24,8 @@ struct EnvironmentOptions: ArgumentGroup {
   @Option("locale", .locale, help: "the locale")
   var locale: String?
   @Option(
-    "network", .words,
-    help: "states of the network, one environment each: the manifest's answers, none, trouble, slow"
-  )
+    "network", list: .word,
+    help: "states of the network, one environment each; fixtures are the manifest's answers")
   var networks: [NetworkCondition]?
   @Option("matrix", .word, help: "further environments: the manifest's, a default set, or none")
   var matrix = Matrix.manifest
@@ -48,7 +47,8 @@ struct EnvironmentOptions: ArgumentGroup {
       }
     guard let networks else { return entries }
     // The others keep the manifest's answers, so that what differs is one thing at a time.
-    let own = networks.map { network in
+    var seen: Set<NetworkCondition> = []
+    let own = networks.filter { seen.insert($0).inserted }.map { network in
       MatrixEntry(
         label: network == .fixtures ? nil : network.rawValue, span: base.span, network: network)
     }
@@ -77,22 +77,6 @@ extension ArgumentSyntax<SimulatedInstant> {
   /// A date with its offset.
   fileprivate static var instant: Self {
     Self("DATE", expected: "a date such as 2026-03-02T06:00:00-08:00") { DateParser.instant($0) }
-  }
-}
-
-extension ArgumentSyntax<[NetworkCondition]> {
-  /// States of the network with commas between them, each once.
-  fileprivate static var words: Self {
-    let words = NetworkCondition.allCases.map(\.rawValue)
-    return Self(
-      "LIST", expected: "any of " + words.joined(separator: ", "),
-      completion: .words(words.map { Completion.Word($0) }),
-      text: { $0.map(\.rawValue).joined(separator: ",") }
-    ) { text in
-      let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-      let states = parts.compactMap { NetworkCondition(rawValue: String($0)) }
-      return states.count == parts.count && Set(states).count == states.count ? states : nil
-    }
   }
 }
 

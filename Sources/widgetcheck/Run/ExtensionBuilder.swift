@@ -122,7 +122,7 @@ struct ExtensionBuilder: Sendable {
       try path.url.refuseIrregularFile()
       return try Data(contentsOf: path.url)
     } catch {
-      let reason = (error as NSError).localizedDescription
+      let reason = error.fileReason
       throw IntentDefinitionError(file: path.path, place: "", problem: .unreadable(reason))
     }
   }

@@ -68,7 +68,7 @@ struct RunOptions: ArgumentGroup {
     options.isolation = isolation
     options.drawings = drawings
     options.developerModes = developerModes
-    options.filter = calls.pattern
+    options.filters = calls.patterns
     if ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"] != nil {
       options.measurement = .omitted
     }

@@ -47,8 +47,9 @@ import Testing
       line: "widgetcheck.json#/intentDefinitions/0: ", commands: [["list"], ["run"], ["validate"]],
       files: ["widgetcheck.json": SmallExtension.manifest(intents)]),
     Trouble(
-      name: "an intent definition that is none", status: 65, line: "Cards.intentdefinition: ",
-      commands: [["list"], ["run"]],
+      name: "an intent definition that is none", status: 65,
+      line: "widgetcheck.json#/intentDefinitions/0: 'Cards.intentdefinition' cannot be used: ",
+      commands: [["list"], ["run"], ["validate"]],
       files: [
         "widgetcheck.json": SmallExtension.manifest(intents), "Cards.intentdefinition": "none",
       ]),
@@ -56,11 +57,13 @@ import Testing
       name: "a manifest that is no JSON", status: 65, line: "widgetcheck.json:1:2: error: ",
       commands: [["list"], ["run"], ["validate"]], files: ["widgetcheck.json": "{"]),
     Trouble(
-      name: "a manifest that is not there", status: 65, line: "none.json: there is no 'none.json'",
+      name: "a manifest that is not there", status: 65,
+      line: "none.json: error: there is no 'none.json'",
       commands: [["list", "none.json"], ["run", "none.json"], ["validate", "none.json"]]),
     Trouble(
       name: "a folder without a manifest", status: 65,
-      line: "empty: no widgetcheck.json is here or below; 'widgetcheck init FOLDER' writes one",
+      line:
+        "empty: error: no widgetcheck.json is here or below; 'widgetcheck init FOLDER' writes one",
       commands: [["list", "empty"], ["run", "empty"], ["validate", "empty"]],
       files: ["empty/a.swift": ""]),
     Trouble(
@@ -197,7 +200,8 @@ import Testing
           """, in: folder.url)
       #expect(outcome.status == 65)
       #expect(
-        outcome.errors.hasPrefix("hidden: the manifest cannot be read: "), "\(outcome.errors)")
+        outcome.errors.hasPrefix("hidden: error: the manifest cannot be read: "),
+        "\(outcome.errors)")
     }
   }
 

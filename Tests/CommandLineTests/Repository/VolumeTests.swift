@@ -71,7 +71,7 @@ import Testing
   @Test func `errors are said however quiet it is`() throws {
     let outcome = try run("validate", "none.json", "-q")
     #expect(outcome.status == 65)
-    #expect(outcome.errors == "none.json: there is no 'none.json'\n")
+    #expect(outcome.errors == "none.json: error: there is no 'none.json'\n")
   }
 
   @Test func `a verbose run says what is done, in order, on standard error`() throws {

@@ -111,6 +111,34 @@ import Testing
       calls.compactMap { $0["id"] as? String } == ["Filtered/Clock/systemSmall/-/placeholder"])
   }
 
+  @Test func `several filters name the calls of each`() throws {
+    try folder.write(manifest("Both"), to: "widgetcheck.json")
+    try folder.write(SmallExtension.source(), to: "Both.swift")
+    let list = try Program.run(
+      ["list", "--filter", "*/placeholder", "--filter=*/timeline"], in: folder.url)
+    #expect(
+      list.output.split(separator: "\n") == [
+        "Both/Clock/systemSmall/-/placeholder", "Both/Clock/systemSmall/-/timeline",
+      ])
+  }
+
+  @Test func `a baseline of the manifest that is not there is told`() throws {
+    try folder.write(manifest("Known", #", "baseline": "no.json""#), to: "widgetcheck.json")
+    try folder.write(SmallExtension.source(), to: "Known.swift")
+    let outcome = try run()
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors.contains(
+        "widgetcheck.json#/baseline: warning: there is no 'no.json', so every finding is new"))
+  }
+
+  @Test func `a state of the network that is none is told with those that are`() throws {
+    #expect(try Program.run(["help", "run"]).output.contains("fixtures, offline, error, slow"))
+    let outcome = try run("--network", "fixtures,ofline")
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("'ofline'") && outcome.errors.contains("'offline'"))
+  }
+
   @Test func `a filter without a match leaves the last recording as it is`() throws {
     try folder.write(manifest("Kept"), to: "widgetcheck.json")
     try folder.write(SmallExtension.source(), to: "Kept.swift")

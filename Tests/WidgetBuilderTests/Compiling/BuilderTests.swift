@@ -275,7 +275,8 @@ import WidgetRecording
   }
 
   @Test func `an executable needs no build, and a recording has none`() throws {
-    let folder = try ScratchFolder(["tool": "", "a.jsonl": ""])
+    let folder = try ScratchFolder(["a.jsonl": ""])
+    try folder.writeProgram("", to: "tool")
     let given = try build(#"{executable: "tool"}"#, in: folder)
     #expect(given == .notNeeded(executable: folder.url.appendingPathComponent("tool")))
     #expect(given.recorded == .notNeeded)

@@ -102,9 +102,9 @@ extension ProcessWideTests {
 
     @Test func `a description names the intent, its parameters, its title`() async throws {
       let widget = try #require(await cards.widgets.first)
-      #expect(widget.configuration == .appIntent)
-      #expect(widget.intent == "CardIntent")
-      #expect(widget.parameters == ["card", "count"])
+      #expect(widget.configuration.kind == .appIntent)
+      #expect(widget.intent?.name == "CardIntent")
+      #expect(widget.intent?.parameters == ["card", "count"])
       #expect(widget.displayName == "Recent Purchases")
       #expect(widget.description == "Shows what was bought.")
     }
@@ -156,7 +156,7 @@ extension ProcessWideTests {
     @Test func `a relevance widget gives an entry for each configuration it named`() async throws {
       let trips = HostedBundle(platform: .watchOS, version: SystemVersion(26)) { TripWidget() }
       let widget = try #require(await trips.widgets.first)
-      #expect(widget.configuration == .relevance)
+      #expect(widget.configuration.kind == .relevance)
       #expect(widget.associatedKind == "Cards")
       let clues = try #require(await trips.call(.relevance, "Trips").clues)
       guard case .object(let parameters)? = clues.first?.configuration else {

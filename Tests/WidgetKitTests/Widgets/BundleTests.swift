@@ -86,7 +86,7 @@ extension ProcessWideTests {
     @Test func `a bundle describes its widgets and controls in order`() async {
       let widgets = await HostedBundle { WholeBundle().body }.widgets
       #expect(widgets.map(\.kind) == ["First", "Second", "Refresher"])
-      #expect(widgets.map(\.configuration) == [.static, .static, .control])
+      #expect(widgets.map(\.configuration) == [.static, .static, .control(nil)])
       #expect(widgets[2].displayName == "Refresh")
       #expect(widgets[2].description == "Fetches anew.")
       #expect(widgets[2].families.isEmpty)
@@ -114,7 +114,7 @@ extension ProcessWideTests {
       #expect(widget.provider == "NowProvider")
       #expect(widget.entry == "NowEntry")
       #expect(widget.type == "AnyWidget")
-      #expect(widget.parameters == nil && widget.intent == nil)
+      #expect(widget.intent == nil)
     }
 
     @Test func `a type is named with those around it, without module, file or arguments`() {

@@ -65,9 +65,9 @@ extension ProcessWideTests {
 
     @Test func `a description names the intent and its parameters`() async throws {
       let widget = try #require(await cities.widgets.first)
-      #expect(widget.configuration == .intent)
-      #expect(widget.intent == "CityIntent")
-      #expect(widget.parameters == ["city"])
+      #expect(widget.configuration.kind == .intent)
+      #expect(widget.intent?.name == "CityIntent")
+      #expect(widget.intent?.parameters == ["city"])
       #expect(widget.provider == "CityProvider")
     }
 

@@ -156,8 +156,8 @@ private struct RideActivity: Widget {
 
   @Test func `a banner is as tall as its content, up to 160 points`() throws {
     let banner = target(.lockScreen, 371, 160)
-    #expect(drawings(of: try ride(90), banner)[0].size == [371, 90])
-    #expect(drawings(of: try ride(300), banner)[0].size == [371, 160])
+    #expect(drawings(of: try ride(90), banner)[0].size == DrawnSize(371, 90))
+    #expect(drawings(of: try ride(300), banner)[0].size == DrawnSize(371, 160))
     #expect(drawings(of: try ride(90), banner)[0].texts == ["Line 4, 90 min"])
   }
 
@@ -183,7 +183,7 @@ private struct RideActivity: Widget {
     #expect(left[0] == 16 && abs(edge - 355) < 0.5)
     #expect(middle[1] >= 36 && abs(middle[0] + middle[2] / 2 - 185.5) < 1)
     #expect(below[1] >= middle[1] + middle[3])
-    #expect((84...160).contains(drawn.size[1]))
+    #expect((84...160).contains(drawn.size.height))
   }
 
   @Test func `a watch shows the compact views of one that has none for it`() throws {

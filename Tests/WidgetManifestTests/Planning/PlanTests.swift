@@ -6,7 +6,7 @@ import WidgetRecording
 
 @Suite struct PlanTests {
   private func widget(
-    _ kind: String, _ families: [String], _ configuration: ConfigurationKind
+    _ kind: String, _ families: [String], _ configuration: DescribedConfiguration
   ) -> RecordedWidget {
     RecordedWidget(
       kind: kind, families: families.map(FamilyName.init), configuration: configuration)
@@ -36,7 +36,7 @@ import WidgetRecording
         {name: "visa", parameters: {card: "visa"}}, {name: "gold"}]}]
       """)
     let plan = Plan(
-      manifest, widgets: [widget("Card", ["systemSmall", "systemLarge"], .appIntent)])
+      manifest, widgets: [widget("Card", ["systemSmall", "systemLarge"], .appIntent(.init()))])
     #expect(
       plan.invocationIDs.map(\.rawValue) == [
         "Cards/Card/systemLarge/-/placeholder", "Cards/Card/systemLarge/gold/snapshot",
@@ -61,8 +61,8 @@ import WidgetRecording
     let plan = Plan(
       manifest,
       widgets: [
-        widget("Ring", ["accessoryCircular"], .appIntent),
-        widget("Near", ["accessoryRectangular"], .relevance),
+        widget("Ring", ["accessoryCircular"], .appIntent(.init())),
+        widget("Near", ["accessoryRectangular"], .relevance(.init())),
       ])
     #expect(
       plan.invocations.filter { $0.kind == "Ring" }.map(\.mode) == [
@@ -77,7 +77,7 @@ import WidgetRecording
     let plan = Plan(
       try read(""),
       widgets: [
-        widget("Torch", [], .control), widget("Trip", [], .activity),
+        widget("Torch", [], .control(nil)), widget("Trip", [], .activity),
         widget("Clock", ["systemSmall"], .static),
       ])
     #expect(plan.sessions.map(\.name) == ["Cards/Clock/systemSmall"])
@@ -94,11 +94,12 @@ import WidgetRecording
   @Test func `a filter leaves the calls whose name it matches`() throws {
     let plan = Plan(
       try read(""), widgets: [widget("A", ["systemSmall", "systemMedium"], .static)])
-    let filtered = plan.filtered(try #require(GlobPattern("*/systemMedium/*/{timeline,snapshot}")))
+    let filtered = plan.filtered([try #require(GlobPattern("*/systemMedium/*/{timeline,snapshot}"))]
+    )
     #expect(
       filtered.invocationIDs.map(\.rawValue) == [
         "Cards/A/systemMedium/-/snapshot", "Cards/A/systemMedium/-/timeline",
       ])
-    #expect(plan.filtered(try #require(GlobPattern("nothing"))).sessions.isEmpty)
+    #expect(plan.filtered([try #require(GlobPattern("nothing"))]).sessions.isEmpty)
   }
 }

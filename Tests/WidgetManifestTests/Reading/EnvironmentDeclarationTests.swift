@@ -127,9 +127,10 @@ import WidgetRecording
       """
       widgets: [{kind: "Cards", configurations: [{name: "visa", parameters: {card: "visa"}}]}]
       """)
-    var widget = RecordedWidget(kind: "Cards", families: [], configuration: .appIntent)
+    var widget = RecordedWidget(kind: "Cards", families: [], configuration: .appIntent(.init()))
     #expect(manifest.recordedConfigurations(of: widget).isEmpty)
-    widget.defaults = ["card": .string("amex"), "days": .number(1)]
+    widget.configuration = .appIntent(
+      .init(defaults: ["card": .string("amex"), "days": .number(1)]))
     let values = manifest.recordedConfigurations(of: widget)
     #expect(values.map(\.name) == [.defaults, .named("visa")])
     #expect(values.map { $0.values["card"] } == [.string("amex"), .string("visa")])

@@ -47,7 +47,7 @@ import WidgetManifest
     #expect(problem.description == text)
     let error = ManifestError(file: "m.json", pointer: "/a/0", problem: problem)
     #expect(error.description == "m.json#/a/0: \(text)")
-    #expect(ManifestError(file: "m.json", problem: problem).description == "m.json: \(text)")
+    #expect(ManifestError(file: "m.json", problem: problem).description == "m.json: error: \(text)")
   }
 
   @Test(arguments: [

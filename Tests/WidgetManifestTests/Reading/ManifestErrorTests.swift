@@ -149,8 +149,8 @@ import WidgetRecording
     (#"widgets: [{kind: "A"}, {kind: "A"}]"#, "/widgets/1/kind: 'A' is already taken in this list"),
     (
       #"widgets: [{kind: "A", configurations: [{name: "a/b"}]}]"#,
-      "/widgets/0/configurations/0/name: 'a/b' is not a name without '/' and control characters, "
-        + "and not '-'"
+      "/widgets/0/configurations/0/name: 'a/b' is not a name, which has no '/' and no control "
+        + "characters and is not '-'"
     ),
     (
       #"widgets: [{kind: "A", relevanceScale: {minimum: 5, maximum: 1}}]"#,
@@ -300,7 +300,7 @@ import WidgetRecording
         == ["widgetcheck.json:3:12: error: expected ':', found '''"])
     #expect(
       try complaints { try readWhole("[]") } == [
-        "widgetcheck.json: expected an object, found a list"
+        "widgetcheck.json: error: expected an object, found a list"
       ])
   }
 
@@ -311,9 +311,9 @@ import WidgetRecording
         + "it reads version 1")
     #expect(
       try complaints { try readWhole("{}") } == [
-        "widgetcheck.json: the key 'version' is missing",
-        "widgetcheck.json: the key 'platform' is missing",
-        "widgetcheck.json: the key 'extension' is missing",
+        "widgetcheck.json: error: the key 'version' is missing",
+        "widgetcheck.json: error: the key 'platform' is missing",
+        "widgetcheck.json: error: the key 'extension' is missing",
       ])
   }
 
@@ -332,14 +332,14 @@ import WidgetRecording
     }
     #expect(
       try complaints { try read(Data(repeating: 0x20, count: Manifest.sizeLimit + 1)) }
-        == ["m.json: the manifest is larger than 1048576 bytes"])
+        == ["m.json: error: the manifest is larger than 1048576 bytes"])
     #expect(
       try complaints { try read(Data([0x7B, 0xFF, 0x7D])) }
         == ["m.json:1:1: error: the file is not UTF-8"])
     let absent = folder.url.appendingPathComponent("none.json")
     #expect(
       try complaints { try Manifest(contentsOf: absent, knownChecks: knownChecks) }.first?
-        .hasPrefix("none.json: the manifest cannot be read: ") == true)
+        .hasPrefix("none.json: error: the manifest cannot be read: ") == true)
   }
 
   @Test(arguments: [
@@ -354,7 +354,7 @@ import WidgetRecording
       )
     }
     #expect(all.count == 1)
-    #expect(all.first?.hasPrefix("widgetcheck.plist: not a property list: ") == true)
+    #expect(all.first?.hasPrefix("widgetcheck.plist: error: not a property list: ") == true)
   }
 
   @Test func `bytes in a property list are not taken for text`() throws {

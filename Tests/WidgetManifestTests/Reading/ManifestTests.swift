@@ -143,7 +143,8 @@ import WidgetRecording
   }
 
   @Test func `an executable or a recording can stand in place of sources`() throws {
-    let folder = try ScratchFolder(["bin/extension": "", "cards.recording.jsonl": ""])
+    let folder = try ScratchFolder(["bin/text": "", "cards.recording.jsonl": ""])
+    try folder.writeProgram("", to: "bin/extension")
     let built = try readWhole(
       #"{version: 1, platform: "iOS", extension: {executable: "bin/extension"}}"#, in: folder)
     #expect(

@@ -11,10 +11,11 @@ enum WholeManifest {
   /// The files.
   static func folder() throws -> ScratchFolder {
     try ScratchFolder([
-      "Widgets/Cards.swift": "", "Widgets/Views/Card.swift": "", "Widgets/Old.swift": "",
+      "Widgets/Cards.swift": "struct Refresh: AppIntent {}", "Widgets/Views/Card.swift": "",
+      "Widgets/Old.swift": "",
       "Widgets/Assets/one.json": "", "Widgets/Info.plist": emptyList,
       "Widgets/W.entitlements": emptyList,
-      "Shared/Cards.intentdefinition": "", "Shared/App.swift": "",
+      "Shared/Cards.intentdefinition": emptyList, "Shared/App.swift": "",
       "Packages/Design/Colors.swift": "", "Fixtures/container/a.txt": "",
       "Fixtures/cards.json": "{}", "Fixtures/api.har": #"{"log": {"entries": []}}"#,
     ])

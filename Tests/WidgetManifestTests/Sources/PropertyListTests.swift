@@ -56,7 +56,7 @@ import WidgetRecording
         contentsOf: folder.url.appendingPathComponent("widgetcheck.plist"), knownChecks: knownChecks
       )
     }
-    #expect(list.first?.hasPrefix("widgetcheck.plist: not a property list: ") == true)
+    #expect(list.first?.hasPrefix("widgetcheck.plist: error: not a property list: ") == true)
     let json = try complaints {
       try Manifest(
         contentsOf: folder.url.appendingPathComponent("other.json"), named: "a/b.json",

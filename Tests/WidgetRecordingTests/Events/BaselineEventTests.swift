@@ -74,8 +74,8 @@ import WidgetRecording
 
   static let bare: [(RecordingEvent, String)] = [
     (
-      .knownScale(KnownScale(subject: "", low: -0.0, high: .nan, declared: .levels([]))),
-      #"{"declared":{"levels":[]},"event":"knownScale","high":"NaN","low":-0,"subject":""}"#
+      .knownScale(KnownScale(subject: "", low: -0.0, high: .nan, declared: .levels([0]))),
+      #"{"declared":{"levels":[0]},"event":"knownScale","high":"NaN","low":-0,"subject":""}"#
     ),
     (
       .snapshots(RecordedSnapshots(folder: "", compared: .min, mismatches: [])),
@@ -124,7 +124,8 @@ import WidgetRecording
   func `a drawing has a width and a height`(_ size: String) {
     let line =
       #"{"event":"drawing","digest":"d","list":[],"scale":1,"scheme":"dark","size":\#(size)}"#
-    let problem = RecordingError.Problem.malformed("a size has two numbers")
+    let problem = RecordingError.Problem.malformed(
+      "'size': a width and a height, each from 0 to 1000000")
     #expect(throws: RecordingError(file: "a.jsonl", line: 2, problem: problem)) {
       try Recording.reading(line)
     }
@@ -181,8 +182,8 @@ import WidgetRecording
   }
 
   @Test func `a kind without a positive score has no scale, and repetitions give none`() {
-    let repeated = Self.call("R", scores: [5]) { $0.isRepetition = true }
-    let previewed = Self.call("P", scores: [5]) { $0.mode = .preview }
+    let repeated = Self.call("R", scores: [5]) { $0.repetition = .asBefore }
+    let previewed = Self.call("P", scores: [5]) { $0.question = .preview(nil) }
     let failed = Self.call("F", scores: [5]) { $0.outcome = .exited(status: 0) }
     let events = [
       repeated, previewed, failed, Self.call("N", scores: []),

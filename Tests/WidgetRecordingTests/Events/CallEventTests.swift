@@ -39,8 +39,8 @@ import WidgetRecording
       bundle: "Cards", kind: "K/2", family: .accessoryInline, configuration: .named("visa"),
       mode: .timeline, isPreview: true, at: 1_772_460_000, outcome: .answered(answer))
     call.developerMode = .on
-    call.reason = .appReload
-    call.isRepetition = true
+    call.question = .timeline(.appReload)
+    call.repetition = .asBefore
     call.duration = .milliseconds(4)
     call.standardOutput = "printed\n"
     call.standardError = "\u{1B}[31m"
@@ -180,8 +180,24 @@ import WidgetRecording
       """
     #expect(RecordingEvent.call(call).text == line)
     #expect(try Recording.reading(line).calls == [call])
-    let more = line.dropLast() + #","outcome":"crashed","entries":[{"date":1}],"stdout":"x"}"#
+    let more = line.dropLast() + #","outcome":"returned","entries":[{"date":1}],"stdout":"x"}"#
     #expect(try Recording.reading(String(more)).calls == [call])
+    let ended = #expect(throws: RecordingError.self) {
+      try Recording.reading(line.dropLast() + #","outcome":"crashed"}"#)
+    }
+    #expect(ended?.description.contains("a rejected request calls no provider") == true)
+    let snapshot = #expect(throws: RecordingError.self) {
+      try Recording.reading(line.replacing("timeline", with: "snapshot"))
+    }
+    #expect(snapshot?.description.contains("rejects requests for timelines alone") == true)
+  }
+
+  @Test func `a reason counts for timelines alone, and a preview's name for previews`() throws {
+    let snapshot = try Recording.reading(
+      Self.line(#""event":"call","reason":"atEnd","preview":"Big""#, mode: "snapshot"))
+    #expect(snapshot.calls.map(\.question) == [.snapshot])
+    let dataless = try Recording.reading(Self.line(#""event":"call","withoutData":true"#))
+    #expect(dataless.repetitions.map(\.repetition) == [.withoutData])
   }
 
   @Test(arguments: ["initial", "atEnd", "after", "appReload", "interaction", "environment"])
@@ -236,6 +252,19 @@ import WidgetRecording
     let word = members.contains("threw") ? "threw" : "returned"
     #expect(
       error?.problem == .malformed("'outcome': '\(word)' is not how the answer ended"))
+  }
+
+  @Test(arguments: [
+    (#""peakMemory":-5"#, "peakMemory"), (#""seconds":-1"#, "seconds"),
+    (#""seconds":"NaN""#, "seconds"), (#""waited":-1"#, "waited"),
+    (#""outcome":"crashed","signal":-4"#, "signal"),
+  ])
+  func `a number that no call has is refused`(_ members: String, _ key: String) {
+    let error = #expect(throws: RecordingError.self) {
+      try Recording.reading(Self.line(#""event":"call",\#(members)"#))
+    }
+    #expect(error?.line == 2)
+    #expect(error.map { "\($0)" }?.contains("'\(key)': ") == true)
   }
 
   @Test(arguments: [ProviderMode.placeholder, .snapshot, .entry])

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WidgetRecording
 
@@ -40,6 +41,25 @@ import WidgetRecording
     #expect(expectation.suggestions == .init(of: "Cards", .init(atLeast: 1)))
     #expect(expectation.rotations == nil)
     #expect(String(decoding: JSONWriter.bytes(of: expectation), as: UTF8.self) == text)
+  }
+
+  @Test(arguments: [
+    (#"{"perDay":-1,"minimumInterval":0}"#, "/perDay"),
+    (#"{"perDay":1,"minimumInterval":-5}"#, "/minimumInterval"),
+    (#"{"perDay":1,"minimumInterval":"NaN"}"#, "/minimumInterval"),
+  ])
+  func `a limit below zero is refused`(_ text: String, _ pointer: String) {
+    let error = #expect(throws: JSONError.self) { try RateLimit(json: text) }
+    #expect(error?.pointer == pointer)
+  }
+
+  @Test(arguments: [
+    (#"{"minimum":100,"maximum":1}"#, "/minimum"), (#"{"levels":[]}"#, "/levels"),
+    (#"{"levels":[1,"Infinity"]}"#, "/levels"),
+  ])
+  func `a scale without a score is refused`(_ text: String, _ pointer: String) {
+    let error = #expect(throws: JSONError.self) { try RelevanceScale(json: text) }
+    #expect(error?.pointer == pointer)
   }
 
   @Test func `a permission holds from its instant until the next answer`() {

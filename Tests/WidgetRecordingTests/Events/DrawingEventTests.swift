@@ -5,7 +5,7 @@ import WidgetRecording
 @Suite struct DrawingEventTests {
   @Test func `events of drawings read as they were written`() throws {
     let drawing = RecordedDrawing(
-      DrawnLook("dark"), size: [158, 158], scale: 3,
+      DrawnLook("dark"), size: DrawnSize(158, 158), scale: 3,
       list: [.fill(PathData(rectangle: 0, 0, 1, 1), .color(.black), evenOdd: false)],
       boxes: [], notes: ["n"])
     let events: [RecordingEvent] = [
@@ -29,12 +29,12 @@ import WidgetRecording
     look.device = "375x667"
     look.place = .standBy
     let drawing = RecordedDrawing(
-      look, size: [1, 1], scale: 2, list: [], boxes: [], notes: [])
+      look, size: DrawnSize(1, 1), scale: 2, list: [], boxes: [], notes: [])
     let bytes = JSONWriter.bytes(of: drawing)
     #expect(try JSONReader.read(RecordedDrawing.self, from: bytes) == drawing)
     #expect(look.words == "dark, vibrant, ar_SA, on 375x667, StandBy")
     let usual = RecordedDrawing(
-      DrawnLook("dark"), size: [1, 1], scale: 2, list: [], boxes: [], notes: [])
+      DrawnLook("dark"), size: DrawnSize(1, 1), scale: 2, list: [], boxes: [], notes: [])
     #expect(usual.digest != drawing.digest)
     let text = String(decoding: JSONWriter.bytes(of: usual), as: UTF8.self)
     #expect(!text.contains("renderingMode") && !text.contains("locale"))

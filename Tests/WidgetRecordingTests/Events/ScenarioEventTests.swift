@@ -8,8 +8,7 @@ import WidgetRecording
     message: "no \"coffee\"", place: SourcePlace(file: "Log.swift", line: 9), stack: ["perform()"])
 
   static let app: (RecordingEvent, String) = {
-    var end = ActionEnd(.crashed, failure: failure)
-    end.signal = 11
+    var end = ActionEnd(.crashed(signal: 11, failure))
     end.standardOutput = "filling\n"
     end.standardError = "\u{1B}[31m"
     return (
@@ -30,7 +29,7 @@ import WidgetRecording
     interaction.parameters = ["n": .number(1)]
     interaction.url = "cards://visa"
     interaction.isFound = false
-    interaction.end = ActionEnd(.threw, failure: RecordedFailure(message: "m"))
+    interaction.end = ActionEnd(.threw(RecordedFailure(message: "m")))
     return (
       .interaction(interaction),
       """
@@ -232,20 +231,21 @@ import WidgetRecording
 
   @Test(
     arguments: [
-      (.returned, nil, "returned"), (.timedOut, nil, "did not end in time"),
-      (.crashed, nil, "ended the process"), (.crashed, 11, "ended the process (signal 11)"),
-      (.exited, nil, "ended its process"), (.threw, nil, "threw an error"),
-      (.exceededMemory, nil, "used more memory than there is"),
-    ] as [(Termination, Int?, String)])
+      (.returned, "returned"), (.timedOut, "did not end in time"), (.exited, "ended its process"),
+      (.crashed(signal: nil, nil), "ended the process"),
+      (.crashed(signal: 11, nil), "ended the process (signal 11)"),
+      (
+        .crashed(signal: 11, RecordedFailure(message: "no coffee")),
+        "ended the process (signal 11): no coffee"
+      ),
+      (.threw(nil), "threw an error"),
+      (.threw(RecordedFailure(message: "no coffee")), "threw an error: no coffee"),
+      (.exceededMemory, "used more memory than there is"),
+    ] as [(ActionOutcome, String)])
   func `an end has a phrase, with the words of a trap or an error`(
-    _ outcome: Termination, _ signal: Int?, _ phrase: String
+    _ outcome: ActionOutcome, _ phrase: String
   ) {
-    var end = ActionEnd(outcome)
-    end.signal = signal
-    #expect(end.phrase == phrase)
-    end.failure = RecordedFailure(message: "no coffee")
-    let saysWhy = [.crashed, .threw].contains(outcome)
-    #expect(end.phrase == phrase + (saysWhy ? ": no coffee" : ""))
+    #expect(ActionEnd(outcome).phrase == phrase)
   }
 
   @Test func `a change of a Live Activity has a word, but for a preview`() {

@@ -15,6 +15,15 @@ extension SeededGenerator {
     isOnce(in: 3) ? Int(next() >> 12) : pick(Hostile.integers)
   }
 
+  /// A number of things.
+  mutating func count() -> Int { Int(integer().magnitude >> 1) }
+
+  /// A finite number that is not below zero, such as one of seconds.
+  mutating func length() -> Double {
+    let number = abs(number())
+    return number.isFinite ? number : 0
+  }
+
   mutating func truth() -> Bool { isOnce(in: 2) }
 
   mutating func texts() -> [String] { list(of: 0...3) { $0.text() } }
@@ -30,7 +39,7 @@ extension SeededGenerator {
     isOnce(in: 4) ? FamilyName(rawValue: text()) : pick(FamilyName.known)
   }
 
-  mutating func place() -> SourcePlace { SourcePlace(file: text(), line: integer()) }
+  mutating func place() -> SourcePlace { SourcePlace(file: text(), line: count()) }
 
   mutating func mode() -> ProviderMode { pick(ProviderMode.allCases) }
 
@@ -127,18 +136,18 @@ extension SeededGenerator {
 
   mutating func answer(_ mode: ProviderMode) -> ProviderAnswer {
     var answer = ProviderAnswer(content(mode), completions: integer())
-    answer.peakMemory = perhaps { $0.integer() }
+    answer.peakMemory = perhaps { $0.count() }
     answer.network = list(of: 0...2) { $0.connection() }
     answer.accesses = list(of: 0...2) { $0.access() }
-    answer.waited = perhaps { $0.number() } ?? 0
+    answer.waited = perhaps { $0.length() } ?? 0
     return answer
   }
 
   mutating func outcome(_ mode: ProviderMode) -> CallOutcome {
     switch number(in: 0...8) {
-    case 0: .rejected
+    case 0 where mode == .timeline: .rejected
     case 1: .timedOut(wasBusy: perhaps { $0.truth() })
-    case 2: .crashed(signal: perhaps { $0.integer() }, perhaps { $0.failure() })
+    case 2: .crashed(signal: perhaps { max(1, $0.count()) }, perhaps { $0.failure() })
     case 3: .exited(status: perhaps { $0.integer() })
     case 4: .exceededMemory
     default: .answered(answer(mode))
@@ -151,13 +160,15 @@ extension SeededGenerator {
       bundle: text(), kind: text(), family: family(), configuration: configuration(), mode: mode,
       isPreview: truth(), at: date(), outcome: outcome(mode))
     call.developerMode = developerMode()
-    call.isRepetition = truth()
+    call.repetition = pick([nil, .asBefore, .withoutData])
     call.isRetried = truth()
-    call.isWithoutData = truth()
     call.parameters = perhaps { $0.values() }
-    call.preview = perhaps { $0.text() }
+    if mode == .preview { call.question = .preview(perhaps { $0.text() }) }
     guard !call.isRejected else { return call }
-    call.reason = pick([nil, .initial, .atEnd, .after, .appReload, .interaction, .environment])
+    if mode == .timeline {
+      call.question = .timeline(
+        pick([nil, .initial, .atEnd, .after, .appReload, .interaction, .environment]))
+    }
     call.duration = perhaps { .nanoseconds($0.number(in: 0...4_000_000_000_000)) }
     call.standardOutput = text()
     call.standardError = text()

@@ -3,7 +3,7 @@ import WidgetRecording
 
 extension SeededGenerator {
   mutating func limit() -> RateLimit {
-    RateLimit(perDay: integer(), minimumInterval: number())
+    RateLimit(perDay: count(), minimumInterval: length())
   }
 
   mutating func header() -> RecordedHeader {
@@ -35,26 +35,31 @@ extension SeededGenerator {
     return header
   }
 
+  mutating func described() -> DescribedConfiguration {
+    // An intent of which nothing is known cannot be told from none, which a control may have.
+    let intent = ConfigurationIntent(
+      text(), parameters: perhaps { $0.texts() }, cases: truth() ? [:] : [text(): texts()],
+      defaults: perhaps { $0.values() })
+    let kind = pick(ConfigurationKind.allCases)
+    return DescribedConfiguration(kind, intent: truth() ? intent : nil)
+  }
+
   mutating func widget() -> RecordedWidget {
     var widget = RecordedWidget(
       kind: text(), families: list(of: 0...3) { $0.family() },
-      configuration: pick(ConfigurationKind.allCases))
+      configuration: described())
     widget.foreignFamilies = list(of: 0...2) { $0.family() }
     widget.displayName = perhaps { $0.text() }
     widget.description = perhaps { $0.text() }
     widget.associatedKind = perhaps { $0.text() }
     widget.relevanceScale = perhaps {
       $0.truth()
-        ? .range(minimum: $0.number(), maximum: $0.number())
-        : .levels($0.list(of: 0...3) { $0.number() })
+        ? .range(minimum: -$0.length(), maximum: $0.length())
+        : .levels($0.list(of: 1...3) { $0.length() })
     }
-    widget.parameters = perhaps { $0.texts() }
-    widget.parameterCases = truth() ? [:] : [text(): texts()]
-    widget.intent = perhaps { $0.text() }
     widget.provider = perhaps { $0.text() }
     widget.entry = perhaps { $0.text() }
     widget.type = perhaps { $0.text() }
-    widget.defaults = perhaps { $0.values() }
     widget.pushHandler = perhaps { $0.text() }
     widget.showsInStandBy = truth()
     widget.hasWatchViews = truth()
@@ -92,7 +97,7 @@ extension SeededGenerator {
           developerMode: $0.developerMode(),
           rotations: $0.perhaps {
             .init(of: MemberName(rawValue: $0.text()), .init(atLeast: $0.integer()))
-          }, top: $0.perhaps { .init(MemberName(rawValue: $0.text()), at: $0.instant()) })
+          }, top: .init(MemberName(rawValue: $0.text()), at: $0.instant()))
       }
     }
     return stack
@@ -177,7 +182,7 @@ extension SeededGenerator {
         : .lateCrash(
           LateCrash(
             id: CallID(rawValue: text()), callAt: date(), developerMode: developerMode(),
-            signal: perhaps { $0.integer() }, failure: perhaps { $0.failure() }))
+            signal: perhaps { max(1, $0.count()) }, failure: perhaps { $0.failure() }))
     case 7: .donation(donation())
     case 8: .relevantShortcuts(update())
     case 9: .relevantIntents(update())

@@ -40,11 +40,12 @@ extension SeededGenerator {
   }
 
   mutating func end() -> ActionEnd {
-    let outcomes: [Termination] = [
-      .returned, .timedOut, .crashed, .exited, .threw, .exceededMemory,
+    let failure = perhaps { $0.failure() }
+    let outcomes: [ActionOutcome] = [
+      .returned, .timedOut, .crashed(signal: perhaps { max(1, $0.count()) }, failure), .exited,
+      .threw(failure), .exceededMemory,
     ]
-    var end = ActionEnd(pick(outcomes), failure: perhaps { $0.failure() })
-    end.signal = perhaps { $0.integer() }
+    var end = ActionEnd(pick(outcomes))
     end.standardOutput = text()
     end.standardError = text()
     return end
@@ -131,7 +132,7 @@ extension SeededGenerator {
       .knownScale(
         KnownScale(
           subject: text(), low: number(), high: number(),
-          declared: perhaps { .levels($0.list(of: 0...2) { $0.number() }) }))
+          declared: perhaps { .levels($0.list(of: 1...2) { $0.length() }) }))
     case 10: .excerpt(SourceExcerpt(place: place(), column: perhaps { $0.integer() }, text: text()))
     case 11: .outlines(outlines())
     default:

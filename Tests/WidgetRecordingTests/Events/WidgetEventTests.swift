@@ -7,15 +7,15 @@ import WidgetRecording
   static let widget: (RecordingEvent, String) = {
     var widget = RecordedWidget(
       kind: "Purchases", families: [.systemSmall, FamilyName(rawValue: "systemTiny")],
-      configuration: .appIntent)
+      configuration: .appIntent(
+        ConfigurationIntent(
+          "SelectCard", parameters: ["card", "category"],
+          cases: ["category": ["food", "travel"]])))
     widget.foreignFamilies = [.accessoryCorner]
     widget.displayName = "Purchases"
     widget.description = "Newest \"first\""
     widget.associatedKind = "Cards"
     widget.relevanceScale = .range(minimum: 1, maximum: .infinity)
-    widget.parameters = ["card", "category"]
-    widget.parameterCases = ["category": ["food", "travel"]]
-    widget.intent = "SelectCard"
     widget.provider = "Cards.Provider"
     widget.entry = "Cards.Entry"
     widget.type = "Cards.Purchases"
@@ -58,8 +58,7 @@ import WidgetRecording
     stack.expect = [
       StackExpectation(
         developerMode: .on, rotations: .init(of: "Weather", .init(atLeast: 1, atMost: 3)),
-        top: .init("Weather", at: 4)),
-      StackExpectation(),
+        top: .init("Weather", at: 4))
     ]
     return (
       .stack(stack),
@@ -67,7 +66,7 @@ import WidgetRecording
       {"context":[{"context":{"location":"work"},"from":1,"to":2.5},\
       {"context":{},"from":"-Infinity","to":"Infinity"}],"event":"stack",\
       "expect":[{"at":4,"developerMode":"on","member":"Weather","onTop":"Weather",\
-      "rotations":{"atLeast":1,"atMost":3}},{}],"family":"systemSmall",\
+      "rotations":{"atLeast":1,"atMost":3}}],"family":"systemSmall",\
       "members":["Purchases/visa","Weather"],"name":"Home",\
       "rotationLimit":{"minimumInterval":60,"perDay":3},"smartRotate":false,\
       "suggestionLimit":{"minimumInterval":0.5,"perDay":0},"widgetSuggestions":false}
@@ -108,16 +107,16 @@ import WidgetRecording
   @Test(arguments: ConfigurationKind.allCases)
   func `a widget of every kind of configuration is read back`(_ kind: ConfigurationKind) throws {
     let event = RecordingEvent.widget(
-      RecordedWidget(kind: "K", families: [], configuration: kind))
+      RecordedWidget(kind: "K", families: [], configuration: DescribedConfiguration(kind)))
     #expect(try RecordingEvent(json: event.text) == event)
     #expect(kind.isConfigurable == [.intent, .appIntent].contains(kind))
   }
 
   @Test(
     arguments: [
-      (.levels([]), #"{"levels":[]}"#), (.levels([1, .nan]), #"{"levels":[1,"NaN"]}"#),
+      (.levels([1]), #"{"levels":[1]}"#), (.levels([1, -2.5]), #"{"levels":[1,-2.5]}"#),
       (.range(minimum: 0, maximum: 0), #"{"maximum":0,"minimum":0}"#),
-      (.range(minimum: 2, maximum: -1e21), #"{"maximum":-1e+21,"minimum":2}"#),
+      (.range(minimum: -1e21, maximum: 2), #"{"maximum":2,"minimum":-1e+21}"#),
     ] as [(RelevanceScale, String)])
   func `a scale is a range or levels`(_ scale: RelevanceScale, _ text: String) throws {
     #expect(scale.json == text)
@@ -157,18 +156,30 @@ import WidgetRecording
 
   @Test(
     arguments: [
-      ("{}", nil, nil), (#"{"member":"A","onTop":"A"}"#, nil, nil),
       (#"{"member":"A","rotations":{}}"#, "A", nil),
-      (#"{"rotations":{"atMost":1},"at":3}"#, nil, nil),
       (#"{"onTop":"B/c","at":"NaN"}"#, nil, "B/c"),
-      (#"{"at":1,"rotations":{},"member":"A"}"#, "A", nil),
+      (#"{"at":1,"rotations":{},"member":"A","onTop":"B"}"#, "A", "B"),
     ] as [(String, MemberName?, MemberName?)])
-  func `half of an expectation says nothing`(
+  func `an expectation is of rotations, of the member on top, or both`(
     _ text: String, _ member: MemberName?, _ top: MemberName?
   ) throws {
     let expectation = try StackExpectation(json: text)
     #expect(expectation.rotations?.member == member)
     #expect(expectation.top?.member == top)
+  }
+
+  @Test(
+    arguments: [
+      ("{}", .badValue("an expectation has 'onTop', 'rotations' or 'suggestions'")),
+      (#"{"member":"A"}"#, .badValue("an expectation has 'onTop', 'rotations' or 'suggestions'")),
+      (#"{"member":"A","onTop":"A"}"#, .missingKey("at")),
+      (#"{"at":1,"rotations":{},"member":"A"}"#, .missingKey("onTop")),
+      (#"{"rotations":{"atMost":1}}"#, .missingKey("member")),
+      (#"{"suggestions":{"atMost":1}}"#, .missingKey("member")),
+    ] as [(String, JSONError.Problem)])
+  func `half of an expectation is refused`(_ text: String, _ problem: JSONError.Problem) {
+    let error = #expect(throws: JSONError.self) { try StackExpectation(json: text) }
+    #expect(error?.problem == problem)
   }
 
   @Test(

@@ -100,7 +100,8 @@ import WidgetRecording
 
   /// The keys of values in which every key is data.
   private static let data: Set<String> = [
-    "parameters", "configuration", "levels", "methods", "content", "values", "defaults", "value",
+    "parameters", "parameterCases", "configuration", "levels", "methods", "content", "values",
+    "defaults", "value",
     "glyphs",
   ]
 

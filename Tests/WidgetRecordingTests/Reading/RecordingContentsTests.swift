@@ -70,7 +70,8 @@ import WidgetRecording
 
   @Test func `a drawing is known by its name, of two of a name the last`() throws {
     let look = DrawnLook("dark")
-    let drawing = RecordedDrawing(look, size: [1, 1], scale: 1, list: [], boxes: [], notes: [])
+    let drawing = RecordedDrawing(
+      look, size: DrawnSize(1, 1), scale: 1, list: [], boxes: [], notes: [])
     var other = drawing
     other.notes = ["later"]
     let all = recording(.drawing(drawing), .drawing(other))
@@ -165,8 +166,11 @@ import WidgetRecording
     #expect(recording(.control(control)).presentations.map(\.state) == [state])
   }
 
-  @Test(arguments: [Termination.timedOut, .crashed, .exited, .threw, .exceededMemory])
-  func `a control whose value failed shows nothing`(_ outcome: Termination) {
+  @Test(
+    arguments: [
+      .timedOut, .crashed(signal: 6, nil), .exited, .threw(nil), .exceededMemory,
+    ] as [ActionOutcome])
+  func `a control whose value failed shows nothing`(_ outcome: ActionOutcome) {
     var control = RecordedControl(at: 1, kind: "K", reason: .initial)
     control.end = ActionEnd(outcome)
     #expect(recording(.control(control)).presentations.isEmpty)

@@ -64,7 +64,7 @@ import WidgetRecording
   @Test func `repetitions are none of the calls`() {
     let call = RecordedCall.ended(.timeline([RecordedEntry(date: 1)]))
     var again = call
-    again.isRepetition = true
+    again.repetition = .asBefore
     let all = recording(.call(call), .call(again), .call(.ended(.rejected)))
     #expect(all.calls == [call, .ended(.rejected)])
     #expect(all.repetitions == [again])
@@ -125,7 +125,7 @@ import WidgetRecording
   @Test func `late completions are added once, to the first call and to no repetition`() {
     let call = RecordedCall.ended(.timeline([]))
     var again = call
-    again.isRepetition = true
+    again.repetition = .asBefore
     let all = recording(.call(again), .call(call), .call(call), Self.late(call, 1))
     #expect(all.calls.map(\.completions) == [2, 1])
     #expect(all.repetitions.map(\.completions) == [1])

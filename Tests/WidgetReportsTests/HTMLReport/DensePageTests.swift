@@ -40,7 +40,7 @@ import WidgetRecording
   ) throws {
     var bundle = CardsDay.cards
     let drawing = RecordedDrawing(
-      DrawnLook("light"), size: [100, 100], scale: 3, list: [],
+      DrawnLook("light"), size: DrawnSize(100, 100), scale: 3, list: [],
       boxes: [DrawnBox(node: "Text", frame: [0, 0, 9, 9], text: "Total", lines: 1)], notes: [])
     var mismatch = SnapshotMismatch(
       "Weather/a.svg", look: "light", of: CallID(rawValue: "Cards/Weather/systemSmall/-/timeline"),

@@ -9,7 +9,7 @@ import WidgetRecording
   private static func drawing(_ scheme: String, _ text: String, shade: Double) -> RecordedDrawing {
     let paint = Paint.color(PaintColor(red: shade, green: 0, blue: 0))
     return RecordedDrawing(
-      DrawnLook(scheme), size: [100, 50], scale: 3,
+      DrawnLook(scheme), size: DrawnSize(100, 50), scale: 3,
       list: [.fill(PathData(rectangle: 0, 0, 100, 50), paint, evenOdd: false)],
       boxes: [DrawnBox(node: "Text", frame: [0, 0, 10, 10], text: text, lines: 1)],
       notes: ["the symbol '<b>' is drawn as a box"])

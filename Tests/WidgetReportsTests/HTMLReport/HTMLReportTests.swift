@@ -199,6 +199,13 @@ import WidgetRecording
     #expect(slug.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) })
   }
 
+  @Test func `stacks of one name have pages of their own`() {
+    let targets = [0, 1, 2].map { PageTarget.stack("S", family: "F", bundle: "B", number: $0) }
+    #expect(
+      targets.map(\.file) == ["stacks/B/F/S.html", "stacks/B/F/S~2.html", "stacks/B/F/S~3.html"])
+    #expect(targets.map(\.anchor) == ["stack:B:F:S", "stack:B:F:S:2", "stack:B:F:S:3"])
+  }
+
   @Test(arguments: ["..", ".", "../../etc", "/", "", ".hidden", "a/../b"])
   func `no name leads a page out of the report's folder`(name: String) {
     for target in [

@@ -10,7 +10,7 @@ import WidgetRecording
     var look = DrawnLook("dark")
     look.place = place
     return RecordedDrawing(
-      look, size: [70, 70], scale: 3,
+      look, size: DrawnSize(70, 70), scale: 3,
       list: [
         .fill(
           PathData(rectangle: 0, 0, 70, 70), .color(PaintColor(red: shade, green: 0, blue: 0)),
@@ -20,7 +20,7 @@ import WidgetRecording
   }
 
   private static func site(
-    _ configuration: ConfigurationKind, _ events: [RecordingEvent]
+    _ configuration: DescribedConfiguration, _ events: [RecordingEvent]
   ) throws -> ReportSite {
     var bundle = CardsDay.cards
     let widget = RecordedWidget(kind: "Door", families: [], configuration: configuration)
@@ -39,7 +39,7 @@ import WidgetRecording
       return .control(control)
     }
     let site = try Self.site(
-      .control,
+      .control(nil),
       drawings.map { .drawing($0) }
         + [control(false, at: 0), control(false, at: 60), control(true, at: 120)])
     let page = try site.page("widgets/Cards/Door.html")

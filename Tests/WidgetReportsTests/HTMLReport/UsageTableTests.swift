@@ -23,7 +23,7 @@ import WidgetRecording
     tap.label = "Pay"
     tap.intent = "PayIntent"
     tap.parameters = ["card": .string("visa"), "amount": .number(3)]
-    tap.end = ActionEnd(.threw, failure: RecordedFailure(message: "no money"))
+    tap.end = ActionEnd(.threw(RecordedFailure(message: "no money")))
     var link = tap
     link.action = .openURL
     link.isFound = false

@@ -9,7 +9,8 @@ import WidgetRecording
 /// The drawings that a run asks for, and what becomes of a process that fails at one.
 @Suite struct DrawingConversationTests {
   private static func drawing(_ appearance: String) -> RecordedDrawing {
-    RecordedDrawing(DrawnLook(appearance), size: [1, 1], scale: 1, list: [], boxes: [], notes: [])
+    RecordedDrawing(
+      DrawnLook(appearance), size: DrawnSize(1, 1), scale: 1, list: [], boxes: [], notes: [])
   }
 
   /// Answers with drawings of the first entry.

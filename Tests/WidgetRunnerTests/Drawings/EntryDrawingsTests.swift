@@ -27,7 +27,8 @@ import WidgetRecording
   ]
 
   private static func drawing(_ scheme: String) -> RecordedDrawing {
-    RecordedDrawing(DrawnLook(scheme), size: [1, 1], scale: 1, list: [], boxes: [], notes: [])
+    RecordedDrawing(
+      DrawnLook(scheme), size: DrawnSize(1, 1), scale: 1, list: [], boxes: [], notes: [])
   }
 
   private func answer(_ indices: [Int], runsWithTime: Bool = false) -> DrawingAnswer<

@@ -54,7 +54,7 @@ import WidgetRecording
   ) throws {
     let (recording, actions) = try tap(.on(.tap, .acted(Self.left)), .on(.intent, step))
     #expect(actions.map(\.action) == [.tap, .intent])
-    #expect(recording.interactions.map(\.end.outcome) == [outcome])
+    #expect(recording.interactions.map(\.end.outcome.termination) == [outcome])
     #expect(recording.interactions.map(\.intent) == ["Log"])
     #expect(recording.calls.allSatisfy { $0.hasReturned })
   }

@@ -33,7 +33,7 @@ import WidgetRecording
       [(10, .tap("Clock", .label("Log"))), (20, .reload(kind: nil))],
       scenes: [.on(.tap, failure.step)])
     let recording = try script.run()
-    #expect(recording.interactions.map(\.end.outcome) == [failure.outcome])
+    #expect(recording.interactions.map(\.end.outcome.termination) == [failure.outcome])
     #expect(recording.interactions.map(\.end.signal) == [failure.signal])
     #expect(recording.timelineReasons.first == "0 initial")
     #expect(recording.timelineReasons.last == "20 appReload")
@@ -49,7 +49,7 @@ import WidgetRecording
     script.manifest.app = AppDeclaration(sources: [], setup: "fill")
     let recording = try script.run()
     #expect(recording.appCalls.map(\.function) == ["fill", "buy"])
-    #expect(recording.appCalls.map(\.end.outcome) == [failure.outcome, .returned])
+    #expect(recording.appCalls.map(\.end.outcome.termination) == [failure.outcome, .returned])
     #expect(recording.appCalls.first?.end.signal == failure.signal)
     #expect(recording.timelineReasons.first == "0 initial")
   }
@@ -65,7 +65,7 @@ import WidgetRecording
       scenes: [.on(.value, times: 1, failure.step), .on(.value, .answer(.acted(answer)))],
       controls: ["Light"])
     let controls = try script.run().controls
-    #expect(controls.map(\.end.outcome) == [failure.outcome, .returned])
+    #expect(controls.map(\.end.outcome.termination) == [failure.outcome, .returned])
     #expect(controls.map(\.value) == [nil, .bool(true)])
     #expect(controls.map(\.reason) == [.initial, .interaction])
   }
@@ -76,7 +76,7 @@ import WidgetRecording
     script.manifest.limits.timeline = .milliseconds(100)
     let interactions = try script.run().interactions
     #expect(interactions.map(\.action) == [.openURL])
-    #expect(interactions.map(\.end.outcome) == [.timedOut])
+    #expect(interactions.map(\.end.outcome.termination) == [.timedOut])
   }
 
   @Test func `words that an action prints are kept with it`() throws {

@@ -36,7 +36,7 @@ import WidgetRecording
         .on("act", times: 1, .answer(.acted(thrown))), .on("act", .answer(.acted(missing))),
       ])
     let recording = try script.run()
-    #expect(recording.interactions.map(\.end.outcome) == [.threw, .returned])
+    #expect(recording.interactions.map(\.end.outcome.termination) == [.threw, .returned])
     #expect(recording.interactions.map(\.end.failure?.message) == ["no more coffee", nil])
     #expect(recording.interactions.map(\.isFound) == [true, false])
     #expect(recording.interactions.map(\.label) == ["A", "B"])
@@ -47,7 +47,7 @@ import WidgetRecording
       [(10, .tap("Clock", .only)), (20, .reload(kind: nil))],
       scenes: [.on("act", .raise(11))])
     let recording = try script.run()
-    #expect(recording.interactions.map(\.end.outcome) == [.crashed])
+    #expect(recording.interactions.map(\.end.outcome.termination) == [.crashed])
     #expect(recording.interactions.map(\.end.signal) == [11])
     #expect(recording.timelineReasons == ["0 initial", "10 interaction", "20 appReload"])
   }
@@ -80,7 +80,7 @@ import WidgetRecording
       [(10, .call(function: "buy"))], scenes: [.on("act", .answer(.acted(missing)))])
     script.manifest.app = AppDeclaration(sources: [])
     let ends = try script.run().appCalls.map(\.end)
-    #expect(ends.map(\.outcome) == [.threw])
+    #expect(ends.map(\.outcome.termination) == [.threw])
     #expect(ends.map(\.failure?.message) == ["the app's side has no function 'buy'"])
   }
 

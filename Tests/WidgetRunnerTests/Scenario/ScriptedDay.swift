@@ -14,7 +14,7 @@ extension ScriptedExtension {
     var clock = RecordedWidget(kind: "Clock", families: [.systemSmall], configuration: .static)
     clock.pushHandler = events.contains { $0.1 == .push } ? "Handler" : nil
     let others =
-      controls.map { RecordedWidget(kind: $0, families: [], configuration: .control) }
+      controls.map { RecordedWidget(kind: $0, families: [], configuration: .control(nil)) }
       + activities.map { RecordedWidget(kind: $0, families: [], configuration: .activity) }
     var script = try ScriptedExtension([clock] + others, scenes: scenes)
     var stack = StackDeclaration(

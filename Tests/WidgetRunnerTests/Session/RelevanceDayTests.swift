@@ -12,8 +12,10 @@ import WidgetRecording
 
   /// A relevance widget on a watch, for some hours from six in the morning on.
   private func script(hours: Double, _ scenes: Scene...) throws -> ScriptedExtension {
-    let widgets = [("Surf", .relevance), ("Clock", .static)].map {
-      RecordedWidget(kind: $0, families: [.accessoryRectangular], configuration: $1)
+    let kinds = [("Surf", .relevance), ("Clock", .static)] as [(String, ConfigurationKind)]
+    let widgets = kinds.map {
+      RecordedWidget(
+        kind: $0, families: [.accessoryRectangular], configuration: DescribedConfiguration($1))
     }
     var script = try ScriptedExtension(widgets, scenes: scenes)
     script.manifest.system = PlatformVersion(.watchOS, SystemVersion(26))

@@ -32,9 +32,8 @@ import WidgetRecording
   }
 
   @Test func `a call asks at the size and with the values of its configuration`() throws {
-    var widget = RecordedWidget(
-      kind: "K", families: [.systemMedium], configuration: .appIntent)
-    widget.parameters = ["card"]
+    let widget = RecordedWidget(
+      kind: "K", families: [.systemMedium], configuration: .appIntent(.init(parameters: ["card"])))
     var script = try ScriptedExtension([widget])
     var declaration = WidgetDeclaration(kind: "K")
     declaration.configurations = [
@@ -114,7 +113,7 @@ import WidgetRecording
 
   @Test func `a filter leaves calls out`() throws {
     var script = try ScriptedExtension("A", "B")
-    script.options.filter = GlobPattern("Script/B/*/*/timeline")
+    script.options.filters = ["Script/B/*/*/timeline"].compactMap(GlobPattern.init)
     let calls = try script.run().calls
     #expect(Set(calls.map(\.id.rawValue)) == ["Script/B/systemSmall/-/timeline"])
     #expect(calls.count == 3)
@@ -184,10 +183,10 @@ import WidgetRecording
   {
     var script = try ScriptedExtension(
       "K", scenes: [.on(.placeholder, Step("tell", .string("process")), .usual)])
-    #expect(try script.run().repetitions.allSatisfy { !$0.isWithoutData })
+    #expect(try script.run().repetitions.allSatisfy { $0.repetition != .withoutData })
     script.manifest.environment.userDefaults = ["key": .number(1)]
     let recording = try script.run()
-    let dataless = recording.repetitions.filter(\.isWithoutData)
+    let dataless = recording.repetitions.filter { $0.repetition == .withoutData }
     #expect(dataless.map(\.mode) == [.placeholder])
     #expect(dataless.map(\.at) == [ScriptedExtension.start])
     let others = Set(recording.calls.map(\.standardOutput))

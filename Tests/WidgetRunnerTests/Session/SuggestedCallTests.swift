@@ -11,11 +11,10 @@ import WidgetRecording
   private func script(
     _ values: [String: JSONValue] = ["card": .string("amex")], times: Int? = 1
   ) throws -> ScriptedExtension {
-    var cards = RecordedWidget(
-      kind: "Cards", families: [.systemSmall, .systemMedium], configuration: .appIntent)
-    cards.intent = "Pick"
-    cards.parameters = ["card"]
-    cards.defaults = ["card": .string("visa")]
+    let cards = RecordedWidget(
+      kind: "Cards", families: [.systemSmall, .systemMedium],
+      configuration: .appIntent(
+        .init("Pick", parameters: ["card"], defaults: ["card": .string("visa")])))
     let clock = RecordedWidget(kind: "Clock", families: [.systemSmall], configuration: .static)
     let item = RelevantItemsUpdate.Item(
       widgetKind: "Cards", role: .information, intent: "Pick", parameters: values,
@@ -77,7 +76,7 @@ import WidgetRecording
 
   @Test func `a run of some calls leaves out the suggestions that it does not name`() throws {
     var script = try script()
-    script.options.filter = GlobPattern("*/Clock/*")
+    script.options.filters = ["*/Clock/*"].compactMap(GlobPattern.init)
     #expect(suggested(try script.run()).isEmpty)
   }
 

@@ -6,7 +6,7 @@ import WidgetSimulation
 @Suite struct EntryRequestTests {
   private func requests(
     _ attributes: [RelevanceAttribute], midnights: [Double] = [], until end: Double = 1440,
-    as configuration: ConfigurationKind = .relevance, platform: Platform = .watchOS
+    as configuration: DescribedConfiguration = .relevance(.init()), platform: Platform = .watchOS
   ) -> [String] {
     var scene = Scene(platform: platform)
     scene.recording.events.append(

@@ -124,8 +124,8 @@ import WidgetSimulation
 
   @Test func `an intent donated on three days at one time is proposed on the next`() {
     var scene = scene(hours: 120)
-    var widget = RecordedWidget(kind: "cards", families: [Scene.small], configuration: .appIntent)
-    widget.intent = "ViewCards"
+    let widget = RecordedWidget(
+      kind: "cards", families: [Scene.small], configuration: .appIntent(.init("ViewCards")))
     scene.recording.events.append(.widget(widget))
     for minute in [600.0, 2055, 3470] {
       scene.recording.events.append(
@@ -146,8 +146,8 @@ import WidgetSimulation
 
   @Test func `two days are no habit, nor are other times of day`() {
     var scene = scene(hours: 120)
-    var widget = RecordedWidget(kind: "cards", families: [Scene.small], configuration: .appIntent)
-    widget.intent = "ViewCards"
+    let widget = RecordedWidget(
+      kind: "cards", families: [Scene.small], configuration: .appIntent(.init("ViewCards")))
     scene.recording.events.append(.widget(widget))
     for minute in [600.0, 2040, 3580] {
       let donation = RecordedDonation(

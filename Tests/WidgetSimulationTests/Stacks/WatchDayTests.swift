@@ -22,7 +22,8 @@ import WidgetSimulation
   private func relevance(_ scene: inout Scene, _ kind: String, _ attributes: RelevanceAttribute...)
   {
     scene.recording.events.append(
-      .widget(RecordedWidget(kind: kind, families: [Scene.small], configuration: .relevance)))
+      .widget(
+        RecordedWidget(kind: kind, families: [Scene.small], configuration: .relevance(.init()))))
     answer(&scene, kind, attributes)
   }
 

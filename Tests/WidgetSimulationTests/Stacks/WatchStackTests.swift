@@ -32,7 +32,8 @@ import WidgetSimulation
   }
 
   private func relevanceWidget(_ kind: String, for other: String? = nil) -> RecordingEvent {
-    var widget = RecordedWidget(kind: kind, families: [Scene.small], configuration: .relevance)
+    var widget = RecordedWidget(
+      kind: kind, families: [Scene.small], configuration: .relevance(.init()))
     widget.associatedKind = other
     return .widget(widget)
   }

@@ -1,3 +1,5 @@
+public import WidgetPlatforms
+
 /// The point sizes and leadings of text styles.
 ///
 /// The numbers are those of Apple's Human Interface Guidelines as of September 2026.
@@ -55,15 +57,15 @@ public enum TypeSizes {
   /// - Parameters:
   ///   - style: The style's name.
   ///   - category: The position of the preferred size; 3 is `large`.
-  ///   - platform: The platform's name.
+  ///   - platform: The platform.
   /// - Returns: The size; that of body for a style that is not known.
-  public static func size(of style: String, category: Int, platform: String) -> Double {
+  public static func size(of style: String, category: Int, platform: Platform) -> Double {
     switch platform {
-    case "macOS": return macOS[style] ?? 13
-    case "watchOS":
+    case .macOS: return macOS[style] ?? 13
+    case .watchOS:
       let sizes = watchOS[style] ?? watchOS["body"] ?? []
       return sizes.isEmpty ? 16 : sizes[max(0, min(sizes.count - 1, category))]
-    default:
+    case .iOS, .iPadOS, .visionOS:
       let sizes = iOS[style] ?? iOS["body"] ?? []
       return sizes.isEmpty ? 17 : sizes[max(0, min(sizes.count - 1, category))]
     }

@@ -114,7 +114,7 @@ struct DrawingScene {
 
   /// Returns the size of a text style's letters in points, at the position of a preferred size.
   func size(of textStyle: String, category: Int) -> Double {
-    TypeSizes.size(of: textStyle, category: category, platform: system.platform.rawValue)
+    TypeSizes.size(of: textStyle, category: category, platform: system.platform)
   }
 }
 

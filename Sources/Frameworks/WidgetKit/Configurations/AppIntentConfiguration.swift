@@ -18,7 +18,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Intent == Provider.Intent {
     var widget = ResolvedWidget(
-      kind: kind, configuration: .appIntent,
+      kind: kind, configuration: .appIntent(ConfigurationIntent()),
       caller: AppIntentProviderCaller(provider: provider, content: content)
     )
     widget.provider = Provider.self
@@ -44,11 +44,11 @@ struct AppIntentChooser<Intent: AppIntent>: WidgetChooser {
 extension ResolvedWidget {
   /// Takes over an intent's name, parameters, defaults, title and description.
   mutating func describe(_ intent: (some AppIntent).Type) {
-    self.intent = String(describing: intent)
     let fresh = intent.init()
-    parameters = parameterNames(of: fresh)
-    parameterCases = AppIntents.parameterCases(of: fresh)
-    defaults = parameterValues(of: fresh)
+    let described = ConfigurationIntent(
+      String(describing: intent), parameters: parameterNames(of: fresh),
+      cases: parameterCases(of: fresh), defaults: parameterValues(of: fresh))
+    configuration = DescribedConfiguration(configuration.kind, intent: described)
     intentTitle = String(localized: intent.title)
     intentDescription = intent.declaredDescription.map { String(localized: $0.descriptionText) }
   }

@@ -13,17 +13,17 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
     kind: String, intent: Intent.Type, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Intent == Provider.Intent {
+    let usual = try? makeConfiguration(Intent.self, parameters: [:])
+    let described = ConfigurationIntent(
+      String(describing: Intent.self), parameters: parameterNames(of: Intent()),
+      cases: parameterCases(of: Intent.self),
+      defaults: usual.map { parameterValues(of: $0) } ?? [:])
     var widget = ResolvedWidget(
-      kind: kind, configuration: .intent,
+      kind: kind, configuration: .intent(described),
       caller: IntentProviderCaller(provider: provider, content: content)
     )
     widget.provider = Provider.self
     widget.entry = Provider.Entry.self
-    widget.intent = String(describing: Intent.self)
-    widget.parameters = parameterNames(of: Intent())
-    widget.parameterCases = parameterCases(of: Intent.self)
-    let usual = try? makeConfiguration(Intent.self, parameters: [:])
-    widget.defaults = usual.map { parameterValues(of: $0) } ?? [:]
     widget.chooser = IntentChooser<Intent>()
     resolved = widget
   }

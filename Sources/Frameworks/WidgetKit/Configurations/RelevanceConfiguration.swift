@@ -14,7 +14,7 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
   ) {
     var widget = ResolvedWidget(
-      kind: kind, configuration: .relevance,
+      kind: kind, configuration: .relevance(ConfigurationIntent()),
       caller: RelevanceProviderCaller(provider: provider, content: content)
     )
     widget.provider = Provider.self

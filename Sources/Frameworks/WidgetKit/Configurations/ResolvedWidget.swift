@@ -6,16 +6,12 @@ import WidgetRecording
 /// A widget with all modifiers of its configuration applied.
 @MainActor struct ResolvedWidget {
   var kind: String
-  var configuration: ConfigurationKind
+  var configuration: DescribedConfiguration
   var displayName: Text?
   var description: Text?
   /// The families the author names; nil for all there are.
   var families: [WidgetFamily]?
   var associatedKind: String?
-  var parameters: [String] = []
-  var parameterCases: [String: [String]] = [:]
-  var defaults: [String: JSONValue] = [:]
-  var intent: String?
   /// The type of the provider; it gets its name only where the widget is described.
   var provider: Any.Type?
   /// The type of the provider's entries.
@@ -45,7 +41,7 @@ import WidgetRecording
   /// The handler of the push token; nil where a push reloads nothing.
   var pushHandler: (any WidgetPushHandler.Type)?
 
-  init(kind: String, configuration: ConfigurationKind, caller: (any ProviderCaller)? = nil) {
+  init(kind: String, configuration: DescribedConfiguration, caller: (any ProviderCaller)? = nil) {
     self.kind = kind
     self.configuration = configuration
     self.caller = caller

@@ -13,7 +13,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
   let resolved: ResolvedWidget
 
   public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
-    var widget = ResolvedWidget(kind: kind, configuration: .control)
+    var widget = ResolvedWidget(kind: kind, configuration: .control(nil))
     widget.control = PlainControlCaller(content: content)
     resolved = widget
   }
@@ -22,7 +22,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) {
-    var widget = ResolvedWidget(kind: kind, configuration: .control)
+    var widget = ResolvedWidget(kind: kind, configuration: .control(nil))
     widget.provider = Provider.self
     widget.control = ValueControlCaller(provider: provider, content: content)
     resolved = widget
@@ -42,7 +42,7 @@ public struct AppIntentControlConfiguration<
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) where Configuration == Provider.Configuration {
-    var widget = ResolvedWidget(kind: kind, configuration: .control)
+    var widget = ResolvedWidget(kind: kind, configuration: .control(nil))
     widget.provider = Provider.self
     widget.control = ConfiguredControlCaller(provider: provider, content: content)
     widget.describe(Configuration.self)
@@ -53,7 +53,7 @@ public struct AppIntentControlConfiguration<
     kind: String, intent: Configuration.Type = Configuration.self,
     @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
   ) {
-    var widget = ResolvedWidget(kind: kind, configuration: .control)
+    var widget = ResolvedWidget(kind: kind, configuration: .control(nil))
     widget.control = IntentControlCaller<Configuration, Content>(content: content)
     widget.describe(Configuration.self)
     resolved = widget

@@ -13,7 +13,7 @@ import WidgetRecording
 
 extension ControlWidgetConfiguration {
   private func modified(_ change: (inout ResolvedWidget) -> Void) -> ModifiedControlConfiguration {
-    var widget = resolvedControl ?? ResolvedWidget(kind: "", configuration: .control)
+    var widget = resolvedControl ?? ResolvedWidget(kind: "", configuration: .control(nil))
     change(&widget)
     return ModifiedControlConfiguration(resolved: widget)
   }

@@ -48,7 +48,8 @@ import WidgetRecording
   private func places(of widgets: [ResolvedWidget]) -> [BundleConfigurations.Place] {
     let kinds = widgets.map {
       PlacedWidget.Kind(
-        $0.kind, families: families.supported($0.families).map(\.description), intent: $0.intent)
+        $0.kind, families: families.supported($0.families).map(\.description),
+        intent: $0.configuration.intent?.name)
     }
     return PlacedWidget.all(placed, of: kinds).compactMap { place in
       let widget = widgets.first { $0.kind == place.kind }
@@ -60,7 +61,7 @@ import WidgetRecording
     widgets.map { widget in
       var recorded = widget.recorded(with: families)
       recorded.previews = previews.recorded(
-        of: widget.kind, isActivity: widget.configuration == .activity)
+        of: widget.kind, isActivity: widget.configuration.kind == .activity)
       return recorded
     }
   }
@@ -94,7 +95,7 @@ import WidgetRecording
     }
     let widget = widgets[request.index]
     guard let caller = widget.caller else {
-      return reply.refuse("a widget with \(widget.configuration.phrase) has no provider")
+      return reply.refuse("a widget with \(widget.configuration.kind.phrase) has no provider")
     }
     var call = ProviderCall(request: request, at: instant, family: family, reply: reply)
     call.hasContentMargins = widget.hasContentMargins
@@ -120,7 +121,9 @@ extension Widget {
 
 extension ResolvedWidget {
   /// Whether the widget is shown in the size of a family.
-  fileprivate var hasFamilies: Bool { configuration != .activity && configuration != .control }
+  fileprivate var hasFamilies: Bool {
+    configuration.kind != .activity && configuration.kind != .control
+  }
 
   /// The widget's description in a recording.
   fileprivate func recorded(with platform: PlatformFamilies) -> RecordedWidget {
@@ -134,10 +137,6 @@ extension ResolvedWidget {
     recorded.displayName = displayName?.plainText ?? intentTitle
     recorded.description = description?.plainText ?? intentDescription
     recorded.associatedKind = associatedKind
-    recorded.parameters = intent == nil ? nil : parameters
-    recorded.parameterCases = parameterCases
-    recorded.defaults = intent == nil ? nil : defaults
-    recorded.intent = intent
     recorded.provider = provider.map(typeName)
     recorded.entry = entry.map(typeName)
     recorded.type = type.map(typeName)

@@ -19,10 +19,10 @@ struct BundleWithoutWidgetsCheck: BundleCheck {
 
   static let examples: [Example] = [
     .accepts("a widget", .described()),
-    .accepts("a widget beside a control", .described(), .described("Light", as: .control)),
+    .accepts("a widget beside a control", .described(), .described("Light", as: .control(nil))),
     .rejects(
       "a Live Activity and a control", .described("Ride", as: .activity),
-      .described("Light", as: .control), at: .declaration
+      .described("Light", as: .control(nil)), at: .declaration
     ),
     .ignores("a recording that describes nothing", .timeline(.at(0))),
   ]
@@ -31,7 +31,7 @@ struct BundleWithoutWidgetsCheck: BundleCheck {
     let widgets = evidence.recording.widgets
     guard !widgets.isEmpty else { return .notApplicable("the recording describes no widgets") }
     let isCallable = widgets.contains {
-      $0.configuration != .activity && $0.configuration != .control
+      $0.configuration.kind != .activity && $0.configuration.kind != .control
     }
     return .problems(
       isCallable

@@ -24,8 +24,12 @@ struct InteractionFailedCheck: BundleCheck {
 
   static let examples: [Example] = [
     .accepts("an intent that ends, and a reload", tap(), reload()),
-    .rejects("an intent that throws", tap(.threw, "no more coffee"), reload(), at: .declaration),
-    .rejects("an intent that ends its process", tap(.crashed), reload(), at: .declaration),
+    .rejects(
+      "an intent that throws", tap(.threw(.init(message: "no more coffee"))), reload(),
+      at: .declaration),
+    .rejects(
+      "an intent that ends its process", tap(.crashed(signal: nil, nil)), reload(), at: .declaration
+    ),
     .rejects("an intent that never ends", tap(.timedOut), reload(), at: .declaration),
     .rejects("a button that is not shown", tap(isFound: false), at: .declaration),
     .rejects("no timeline after the tap", tap(), .timeline(.at(0)), at: .declaration),
@@ -33,26 +37,26 @@ struct InteractionFailedCheck: BundleCheck {
     .accepts("a link that is followed", tap(.returned, action: .openURL)),
     .rejects(
       "a function of the app's that throws",
-      .app(RecordedAppCall(at: Setting.start, function: "buy", end: ActionEnd(.threw))),
+      .app(RecordedAppCall(at: Setting.start, function: "buy", end: ActionEnd(.threw(nil)))),
       at: .declaration),
-    .rejects("a control without a value", control(.threw), at: .declaration),
+    .rejects("a control without a value", control(.threw(nil)), at: .declaration),
     .accepts("a control with a value", control(.returned)),
     .ignores("nobody taps", .timeline(.at(0))),
   ]
 
   private static func tap(
-    _ outcome: Termination = .returned, _ words: String? = nil, isFound: Bool = true,
+    _ outcome: ActionOutcome = .returned, isFound: Bool = true,
     action: RecordedInteraction.Action = .tap
   ) -> RecordingEvent {
     var tap = RecordedInteraction(
       at: Setting.start, action, kind: "Weather", family: .systemSmall)
     tap.intent = "Refresh"
     tap.isFound = isFound
-    tap.end = ActionEnd(outcome, failure: words.map { RecordedFailure(message: $0) })
+    tap.end = ActionEnd(outcome)
     return .interaction(tap)
   }
 
-  private static func control(_ outcome: Termination) -> RecordingEvent {
+  private static func control(_ outcome: ActionOutcome) -> RecordingEvent {
     var control = RecordedControl(at: Setting.start, kind: "Light", reason: .initial)
     control.end = ActionEnd(outcome)
     return .control(control)

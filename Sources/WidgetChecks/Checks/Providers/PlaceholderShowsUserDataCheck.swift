@@ -39,14 +39,14 @@ struct PlaceholderShowsUserDataCheck: MemberCheck {
   }
 
   private static func again(_ call: inout RecordedCall) {
-    (call.isRepetition, call.isWithoutData) = (true, true)
+    call.repetition = .withoutData
   }
 
   func verdict(on member: MemberEvidence) -> Verdict {
     guard
       let call = member.calls(in: [.placeholder]).first(where: \.hasReturned),
       let other = member.repetitions.first(where: {
-        $0.isWithoutData && $0.mode == .placeholder && !$0.isRejected
+        $0.repetition == .withoutData && $0.mode == .placeholder && !$0.isRejected
       })
     else { return .notApplicable("nothing is stored, so nothing can show") }
     guard other.hasReturned else {

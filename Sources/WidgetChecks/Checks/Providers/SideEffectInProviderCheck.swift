@@ -29,10 +29,10 @@ struct SideEffectInProviderCheck: KindCheck {
       called(.notification, "due", at: 60), at: .call()),
     .rejects(
       "a notification with a timeline and its repetition", called(.notification, "due"),
-      called(.notification, "due") { $0.isRepetition = true }, at: .call()),
+      called(.notification, "due") { $0.repetition = .asBefore }, at: .call()),
     .rejects(
       "a notification under another identifier with each call of a moment",
-      called(.notification, "A1"), called(.notification, "B2") { $0.isRepetition = true },
+      called(.notification, "A1"), called(.notification, "B2") { $0.repetition = .asBefore },
       called(.notification, "C3", at: 60), at: .call()),
     .accepts(
       "a notification for each departure", called(.notification, "8:10"),
@@ -75,7 +75,7 @@ struct SideEffectInProviderCheck: KindCheck {
           RecordedAccess(.write, of: "group.cards", key: "last", value: value),
         ]
       }
-      call.isRepetition = again
+      call.repetition = again ? .asBefore : nil
     }
   }
 
@@ -84,7 +84,7 @@ struct SideEffectInProviderCheck: KindCheck {
     again: Bool = false
   ) -> RecordingEvent {
     .delivered([.at(minute)], at: minute, family: family) { call in
-      call.isRepetition = again
+      call.repetition = again ? .asBefore : nil
       call.updateAnswer {
         $0.accesses = [RecordedAccess(.write, of: "group.cards", key: "last", value: value)]
       }

@@ -43,16 +43,16 @@ struct RelevanceIgnoredOnPlatformCheck: BundleCheck {
     ),
     .rejects(
       "a relevance configuration on iPhone", in: Setting(.iOS, 26),
-      .described("Soon", as: .relevance),
+      .described("Soon", as: .relevance(.init())),
       .called(.relevance, .clues([RelevanceAttribute()]), kind: "Soon"), at: .declaration
     ),
     .rejects(
       "a relevance configuration on a watch before 26", in: Setting(.watchOS, 11),
-      .described("Soon", as: .relevance), at: .declaration
+      .described("Soon", as: .relevance(.init())), at: .declaration
     ),
     .accepts(
       "a relevance configuration on Apple Watch", in: Setting(.watchOS, 26),
-      .described("Soon", as: .relevance)
+      .described("Soon", as: .relevance(.init()))
     ),
     .rejects(
       "relevant intents on iPhone", in: Setting(.iOS, 26),
@@ -122,7 +122,7 @@ struct RelevanceIgnoredOnPlatformCheck: BundleCheck {
 
   private func unreadClues(_ evidence: Evidence) -> [Problem] {
     guard evidence.isIgnored(.relevanceCallback) else { return [] }
-    return evidence.members.filter { $0.widget?.configuration != .relevance }
+    return evidence.members.filter { $0.widget?.configuration.kind != .relevance }
       .flatMap { $0.calls(in: [.relevance]) }.compactMap { call in
         guard !call.clues.isEmpty else { return nil }
         return Problem(
@@ -134,7 +134,7 @@ struct RelevanceIgnoredOnPlatformCheck: BundleCheck {
 
   private func unreadWidgets(_ evidence: Evidence) -> [Problem] {
     guard evidence.isIgnored(.relevanceConfiguration) else { return [] }
-    return evidence.recording.widgets.filter { $0.configuration == .relevance }.map { widget in
+    return evidence.recording.widgets.filter { $0.configuration.kind == .relevance }.map { widget in
       Problem(
         "the relevance configuration of '\(widget.kind)' is no widget on "
           + "\(evidence.header.system); it needs watchOS 26", key: "configuration of \(widget.kind)"

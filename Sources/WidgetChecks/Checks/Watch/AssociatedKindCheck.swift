@@ -30,13 +30,13 @@ struct AssociatedKindCheck: BundleCheck {
   ]
 
   private static func associated(_ kind: String) -> RecordingEvent {
-    .described("Soon", as: .relevance) { $0.associatedKind = kind }
+    .described("Soon", as: .relevance(.init())) { $0.associatedKind = kind }
   }
 
   func verdict(on evidence: Evidence) -> Verdict {
     let widgets = evidence.recording.widgets
     let timelineKinds = Set(
-      widgets.filter { [.static, .intent, .appIntent].contains($0.configuration) }.map(\.kind)
+      widgets.filter { [.static, .intent, .appIntent].contains($0.configuration.kind) }.map(\.kind)
     )
     let associated = widgets.filter { $0.associatedKind != nil }
     guard !associated.isEmpty else { return .notApplicable("no widget has an associated kind") }
@@ -44,7 +44,7 @@ struct AssociatedKindCheck: BundleCheck {
       associated.compactMap { widget in
         let kind = widget.associatedKind ?? ""
         let fault: String
-        if widget.configuration != .relevance {
+        if widget.configuration.kind != .relevance {
           fault = "'\(widget.kind)' has an associated kind and is no relevance widget"
         } else if !timelineKinds.contains(kind) {
           fault = "'\(widget.kind)' is associated with '\(kind)', which is no timeline widget here"

@@ -110,11 +110,11 @@ extension ShownDrawing {
   /// The points by which a text leaves the widget, where it stood within it before.
   private func distanceOut(of box: DrawnBox, _ before: DrawnBox?) -> Double? {
     guard let frame = DrawnBounds(box.frame), let usual else { return nil }
-    let (width, height) = size
-    let most = max(-frame.minX, -frame.minY, frame.maxX - width, frame.maxY - height)
+    let most = max(
+      -frame.minX, -frame.minY, frame.maxX - size.width, frame.maxY - size.height)
     let wasInside = before.flatMap { DrawnBounds($0.frame) }.map {
-      $0.minX >= -1 && $0.minY >= -1 && $0.maxX <= usual.size[0] + 1
-        && $0.maxY <= usual.size[1] + 1
+      $0.minX >= -1 && $0.minY >= -1 && $0.maxX <= usual.size.width + 1
+        && $0.maxY <= usual.size.height + 1
     }
     return most > 1 + 0.03 * frame.width && wasInside != false ? most : nil
   }

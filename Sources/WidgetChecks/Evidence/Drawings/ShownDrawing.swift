@@ -62,9 +62,7 @@ struct ShownDrawing: Sendable {
   var texts: [(position: Int, box: DrawnBox)] { drawing.texts }
 
   /// The width and height of the widget.
-  var size: (width: Double, height: Double) {
-    drawing.size.count == 2 ? (drawing.size[0], drawing.size[1]) : (0, 0)
-  }
+  var size: DrawnSize { drawing.size }
 }
 
 extension RecordedDrawing {

@@ -19,10 +19,20 @@ extension ManifestReader {
       }
     }
     switch kind {
-    case .executable: return path(value).map(ExtensionSource.executable)
+    case .executable: return path(value).flatMap { executable($0, value) }
     case .recording: return path(value).map(ExtensionSource.recording)
     default: return .sources(sources(object))
     }
+  }
+
+  private func executable(_ path: RootedPath, _ reader: ValueReader) -> ExtensionSource? {
+    guard FileType(at: path.url.path) == .file,
+      FileManager.default.isExecutableFile(atPath: path.url.path)
+    else {
+      reader.note(.unusableFile(path.path, "it is no program that may be run"))
+      return nil
+    }
+    return .executable(path)
   }
 
   private func sources(_ object: ObjectReader<Keys.Extension>) -> SourcesDeclaration {

@@ -42,7 +42,7 @@ extension ManifestReader {
     } catch let error as HTTPArchive.Malformation {
       reader.note(.unusableFile(path.path, "no HTTP archive: \(error.reason)"))
     } catch {
-      reader.note(.unusableFile(path.path, (error as NSError).localizedDescription))
+      reader.note(.unusableFile(path.path, error.fileReason))
     }
     return nil
   }

@@ -54,7 +54,7 @@ struct ManifestReader {
     manifest.file = log.file
     manifest.infoPlist = top[.infoPlist].flatMap(propertyList)
     manifest.entitlements = top[.entitlements].flatMap(propertyList)
-    manifest.intentDefinitions = top[.intentDefinitions].map(patterns) ?? []
+    manifest.intentDefinitions = top[.intentDefinitions].map(propertyLists) ?? []
     manifest.app = top[.app].flatMap { app($0, of: source) }
     readPlan(top, into: &manifest)
     if top[.app] == nil { noteCallsWithoutApp(in: manifest) }
@@ -68,10 +68,7 @@ struct ManifestReader {
     if let network = top[.network] { manifest.network = self.network(network) }
     if let matrix = top[.matrix] { manifest.matrix = self.matrix(matrix) }
     manifest.stacks = top[.stacks].map { stacks($0, in: manifest.environment.span) } ?? []
-    if case .recording = manifest.source {
-    } else if !manifest.widgets.isEmpty {
-      manifest.noteUnknownMembers(kinds: manifest.widgets.map(\.kind), in: log)
-    }
+    if !manifest.stacks.isEmpty { manifest.noteNamesOfNoSource(in: log) }
     manifest.rotationLimit = rate(top[.rotationLimit], assumed: .assumedRotations)
     manifest.suggestionLimit = rate(top[.suggestionLimit], assumed: .assumedSuggestions)
     manifest.reloadBudget = rate(top[.reloadBudget], assumed: .assumedReloads)
@@ -110,7 +107,19 @@ extension ManifestReader {
 
   /// Reads the path of a property list with keys.
   private func propertyList(_ reader: ValueReader) -> RootedPath? {
-    guard let path = path(reader) else { return nil }
+    path(reader).flatMap { propertyList(at: $0, reader) }
+  }
+
+  /// Reads a list of patterns of property lists with keys, and returns their matches, sorted.
+  private func propertyLists(_ reader: ValueReader) -> [RootedPath] {
+    let lists = reader.list { reader in
+      matches(reader)?.compactMap { propertyList(at: $0, reader) }
+    }
+    return Set((lists ?? []).joined()).sorted()
+  }
+
+  /// Returns the path of a file that is a property list with keys.
+  private func propertyList(at path: RootedPath, _ reader: ValueReader) -> RootedPath? {
     do throws(PropertyListError) {
       _ = try path.propertyList()
       return path

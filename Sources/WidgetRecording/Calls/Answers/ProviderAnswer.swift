@@ -62,6 +62,8 @@ extension ProviderAnswer {
     try fields.defaulted("network", &network, [])
     try fields.list("accesses", &accesses)
     try fields.sparse("waited", &waited, 0)
+    try fields.check("peakMemory", peakMemory ?? 0 >= 0, "a number of bytes, not below 0")
+    try fields.check("waited", waited >= 0, "a number of seconds, not below 0")
   }
 }
 

@@ -63,7 +63,7 @@ struct Pictures {
   /// The width of drawings as a multiple of their height.
   func proportion(_ names: [String]) -> Double {
     names.first.flatMap(shelf.drawing).map { drawing in
-      Self.points(drawing.size[0]) / Self.points(drawing.size[1])
+      Self.points(drawing.size.width) / Self.points(drawing.size.height)
     } ?? 1
   }
 
@@ -85,7 +85,7 @@ struct Pictures {
   private func image(
     _ drawing: RecordedDrawing, _ room: Room, label: String, className: String? = nil
   ) -> Markup {
-    let (width, height) = (Self.points(drawing.size[0]), Self.points(drawing.size[1]))
+    let (width, height) = (Self.points(drawing.size.width), Self.points(drawing.size.height))
     let scale = min(Self.magnification, room.size.width / width, room.size.height / height)
     return Markup(
       "img",

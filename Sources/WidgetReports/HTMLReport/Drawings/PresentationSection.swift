@@ -50,7 +50,7 @@ struct PresentationSection {
     ) {
       Markup("header", ["class": "card-head"]) {
         scope.heading(1) {
-          page.widgets[kind]?.configuration == .control ? "The control" : "The Live Activity"
+          page.widgets[kind]?.configuration.kind == .control ? "The control" : "The Live Activity"
         }
       }
       if presentations.isEmpty {

@@ -83,9 +83,9 @@ struct FaultCard {
   }
 
   /// The stacks that a finding names.
-  private func stacks(of found: FoundFault) -> [RecordedStack] {
-    found.page.bundle.simulation.map(\.stack).filter { stack in
-      found.finding.message.contains("stack '\(stack.name)'")
+  private func stacks(of found: FoundFault) -> [StackSimulation] {
+    found.page.bundle.simulation.filter { simulation in
+      found.finding.message.contains("stack '\(simulation.stack.name)'")
     }
   }
 
@@ -105,11 +105,11 @@ struct FaultCard {
         scope.anchor(.member(member, bundle: found.page.name)) { SafeText.line(member.title) }
       } else {
         Markup("span") { found.subject.kind == nil ? "the bundle" : "the widget" }
-        for stack in stacks(of: found) {
+        for simulation in stacks(of: found) {
           ", "
-          scope.anchor(
-            .stack(stack.name, family: stack.family.rawValue, bundle: found.page.name)
-          ) { "stack \(SafeText.line(stack.name))" }
+          scope.anchor(.stack(simulation, bundle: found.page.name)) {
+            "stack \(SafeText.line(simulation.stack.name))"
+          }
         }
       }
       let circumstances = found.circumstances

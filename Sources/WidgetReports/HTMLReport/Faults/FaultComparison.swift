@@ -61,7 +61,7 @@ struct FaultComparison {
   }
 
   private static func size(of drawing: RecordedDrawing) -> (width: Int, height: Int) {
-    let (width, height) = (max(1, drawing.size[0]), max(1, drawing.size[1]))
+    let (width, height) = (max(1, drawing.size.width), max(1, drawing.size.height))
     let scale = min(1, Self.width / width, Self.width / height)
     return (Int((width * scale).rounded()), Int((height * scale).rounded()))
   }

@@ -15,8 +15,7 @@ struct StackPage: ReportPage {
   }
 
   private static func target(of simulation: StackSimulation, in page: PageModel) -> PageTarget {
-    let stack = simulation.stack
-    return .stack(stack.name, family: stack.family.rawValue, bundle: page.name)
+    .stack(simulation, bundle: page.name)
   }
 
   private var identifier: String { Self.target(of: simulation, in: page).anchor }

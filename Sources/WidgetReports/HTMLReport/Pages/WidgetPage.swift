@@ -64,7 +64,7 @@ struct WidgetPage: ReportPage {
   private func description(of widget: RecordedWidget) -> Markup {
     Markup("p", ["class": "quiet"]) {
       if let description = widget.description, !description.isEmpty { "\(description) · " }
-      "\(widget.configuration.rawValue) configuration"
+      "\(widget.configuration.kind.rawValue) configuration"
       if let scale = widget.relevanceScale?.phrase { " · relevance scale \(scale)" }
       if let place = widget.place {
         " · "

@@ -112,7 +112,7 @@ struct BundleTiles {
       ? nil : (members.lazy.compactMap { page.picture(of: $0) }.first ?? page.picture(ofKind: kind))
     return names.flatMap { pictures.one($0, .tile, label: kind) }
       ?? Markup("span", ["class": "shot shot-none", "aria-hidden": "true"]) {
-        page.widgets[kind]?.configuration == .control
+        page.widgets[kind]?.configuration.kind == .control
           ? "a control" : members.isEmpty ? "no provider" : "not drawn"
       }
   }
@@ -136,7 +136,7 @@ struct BundleTiles {
   private func tile(_ simulation: StackSimulation) -> Markup {
     let stack = simulation.stack
     return Markup("li", ["class": "tile tile-stack", "data-levels": ""]) {
-      scope.anchor(.stack(stack.name, family: stack.family.rawValue, bundle: page.name)) {
+      scope.anchor(.stack(simulation, bundle: page.name)) {
         picture(simulation)
         Markup("strong") { "Stack \(SafeText.line(stack.name, limit: 60))" }
       }

@@ -18,14 +18,21 @@ enum PageTarget: Hashable {
   case kind(String, bundle: String)
   /// A widget in a family and a configuration.
   case member(Member, bundle: String)
-  /// A simulated stack.
-  case stack(String, family: String, bundle: String)
+  /// A simulated stack; the number tells apart those of one name and family.
+  case stack(String, family: String, bundle: String, number: Int = 0)
   /// All checks.
   case checks
   /// The explanation of a check.
   case check(CheckID)
   /// A finding by its identifier, on a widget kind or on the bundle as a whole.
   case finding(String, kind: String?, bundle: String)
+
+  /// The page of a simulation's stack.
+  static func stack(_ simulation: StackSimulation, bundle: String) -> Self {
+    let stack = simulation.stack
+    return .stack(
+      stack.name, family: stack.family.rawValue, bundle: bundle, number: simulation.number)
+  }
 
   /// The page that holds it where a report is a folder.
   var file: String {
@@ -40,7 +47,11 @@ enum PageTarget: Hashable {
     case .kind(let kind, let bundle), .finding(_, let kind?, let bundle):
       return path("widgets", bundle, kind)
     case .member(let member, let bundle): return path("widgets", bundle, member.kind)
-    case .stack(let name, let family, let bundle): return path("stacks", bundle, family, name)
+    case .stack(let name, let family, let bundle, let number):
+      // A tilde stands in no file name that is made of a name.
+      let folder = ["stacks", bundle, family].map(PageIdentifier.fileName).joined(separator: "/")
+      let suffix = number == 0 ? "" : "~\(number + 1)"
+      return "\(folder)/\(PageIdentifier.fileName(name))\(suffix).html"
     case .checks, .check: return "checks.html"
     }
   }
@@ -54,8 +65,8 @@ enum PageTarget: Hashable {
     case .context(let bundle): "context:" + PageIdentifier.slug(bundle)
     case .kind(let kind, let bundle): PageIdentifier.kind(kind, in: bundle)
     case .member(let member, let bundle): PageIdentifier.member(member, in: bundle)
-    case .stack(let name, let family, let bundle):
-      PageIdentifier.stack(name, family: family, in: bundle)
+    case .stack(let name, let family, let bundle, let number):
+      PageIdentifier.stack(name, family: family, in: bundle) + (number == 0 ? "" : ":\(number + 1)")
     case .checks: "checks"
     case .check(let check): PageIdentifier.check(check)
     case .finding(let identifier, _, _): identifier

@@ -189,9 +189,7 @@ struct Symbol {
 
   /// The width of the symbol's space.
   private func space(_ side: Double, _ points: Double, _ style: ViewStyle) -> Double {
-    // Before iOS 14 symbols had no margins.
-    let system = style.scene.system
-    if system.platform == .iOS, system.version.major < 14 { return ink(side).width }
+    guard style.scene.system.symbolsHaveMargins else { return ink(side).width }
     if let width = metrics?.width { return width / 0.9961 * side }
     return ink(side).width + points * 0.21
   }

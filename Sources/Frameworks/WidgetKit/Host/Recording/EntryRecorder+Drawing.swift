@@ -90,7 +90,8 @@ extension ProviderCall {
     WidgetDrawer.measureRenderedViews(
       environment(for: request.mode),
       DrawingSetting(
-        size: displaySize, margins: EdgeInsets(), cornerRadius: 0, pixels: platform == .iOS ? 3 : 2,
+        size: displaySize, margins: EdgeInsets(), cornerRadius: 0,
+        pixels: Double(platform.usualScale),
         look: DrawnLook("light"), system: ExtensionSurroundings.current.system,
         date: Date(timeIntervalSince1970: at.secondsSince1970), hasBackground: true))
   }

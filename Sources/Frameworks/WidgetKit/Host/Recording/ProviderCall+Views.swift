@@ -53,7 +53,7 @@ extension ProviderCall {
     return DrawingSetting(
       size: displaySize,
       margins: EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin),
-      cornerRadius: 0, pixels: platform == .iOS ? 3 : 2, look: DrawnLook("light"),
+      cornerRadius: 0, pixels: Double(platform.usualScale), look: DrawnLook("light"),
       system: ExtensionSurroundings.current.system,
       date: Date(timeIntervalSince1970: at.secondsSince1970), hasBackground: true,
       isInline: family == .accessoryInline)

@@ -37,7 +37,7 @@ struct RenamedRequirementCheck: KindCheck {
       .described { $0.provider = "OtherProvider" }
     ),
     .ignores("sources that nobody read", .described { $0.provider = "CardProvider" }),
-    .ignores("a widget without a provider", seen(miss()), .described(as: .control)),
+    .ignores("a widget without a provider", seen(miss()), .described(as: .control(nil))),
   ]
 
   private static func seen(_ misses: RecordedNearMiss...) -> RecordingEvent {

@@ -59,7 +59,7 @@ struct CompletionNeverCalledCheck: CallCheck {
     ),
     .rejects(
       "the same question asked again", .timeline(.at(0)),
-      .ended(.timeline, .timedOut(wasBusy: false)) { $0.isRepetition = true }, at: .call()
+      .ended(.timeline, .timedOut(wasBusy: false)) { $0.repetition = .asBefore }, at: .call()
     ),
   ]
 

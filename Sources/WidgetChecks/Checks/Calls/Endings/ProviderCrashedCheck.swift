@@ -79,7 +79,7 @@ struct ProviderCrashedCheck: CallCheck {
     .accepts("a call that ran out of time", .ended(.timeline, .timedOut(wasBusy: nil))),
     .rejects(
       "the same question asked again", .timeline(.at(0)),
-      .ended(.timeline, .crashed(signal: 11, nil)) { $0.isRepetition = true }, at: .call()
+      .ended(.timeline, .crashed(signal: 11, nil)) { $0.repetition = .asBefore }, at: .call()
     ),
   ]
 

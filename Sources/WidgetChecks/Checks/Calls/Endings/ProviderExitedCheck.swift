@@ -33,7 +33,7 @@ struct ProviderExitedCheck: CallCheck {
     ),
     .rejects(
       "the same question asked again", .timeline(.at(0)),
-      .ended(.timeline, .exited(status: 139)) { $0.isRepetition = true }, at: .call()
+      .ended(.timeline, .exited(status: 139)) { $0.repetition = .asBefore }, at: .call()
     ),
   ]
 

@@ -48,7 +48,7 @@ struct UnstableTimelineCheck: MemberCheck {
     ),
     .ignores(
       "a placeholder that was asked for again", .timeline(.at(0)),
-      .called(.placeholder) { $0.isRepetition = true }),
+      .called(.placeholder) { $0.repetition = .asBefore }),
     .ignores("other moments", .timeline(.at(0)), .timeline(.at(60), at: 60)),
     .ignores(
       "after an interaction, which may change the data", .timeline(.at(0, digest: "a")),
@@ -61,7 +61,7 @@ struct UnstableTimelineCheck: MemberCheck {
     change: (inout RecordedCall) -> Void = { _ in }
   ) -> RecordingEvent {
     .delivered(entries, policy: policy, reason: nil) { call in
-      call.isRepetition = true
+      call.repetition = .asBefore
       change(&call)
     }
   }

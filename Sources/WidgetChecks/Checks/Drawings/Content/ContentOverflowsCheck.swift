@@ -72,7 +72,7 @@ struct ContentOverflowsCheck: DrawingCheck {
 
   func faults(in shown: ShownDrawing) -> [DrawingFault] {
     guard shown.hasUsualText else { return [] }
-    let (width, height) = shown.size
+    let (width, height) = (shown.size.width, shown.size.height)
     let whole = DrawnBounds(minX: 0, minY: 0, maxX: width, maxY: height)
     var layers: DrawnLayers?
     let boxes = shown.drawing.boxes.enumerated().compactMap { position, box -> Misplaced? in

@@ -30,7 +30,7 @@ struct SnapshotDiffersCheck: Check {
       "a text that moved", .drawn(.picture()), .pictured(),
       .compared(differing: ["'Total' moved 4 pt down"]), at: .entry(0)),
     .rejects(
-      "a control that changed", .described("Light", as: .control),
+      "a control that changed", .described("Light", as: .control(nil)),
       .compared(differing: ["colour #ffffff is now #000000"], of: "Cards/Light/control"),
       at: .declaration),
     .rejects(

@@ -47,8 +47,7 @@ struct TapTargetSmallCheck: DrawingCheck {
     // In a compact or minimal presentation no control takes a tap, whatever its size.
     let place = shown.drawing.look.place
     guard shown.hasUsualText, place != .islandCompact, place != .islandMinimal else { return [] }
-    let (least, usual): (Double, Double) =
-      shown.header.system.platform == .macOS ? (20, 28) : (28, 44)
+    let (least, usual) = shown.header.system.platform.targetSides
     let isOnePlace = shown.family.map(TapNotPossibleCheck.families.contains) ?? false
     let nodes = isOnePlace ? ["Button", "Toggle"] : ["Button", "Toggle", "Link"]
     let small = shown.drawing.boxes.compactMap { box -> Target? in

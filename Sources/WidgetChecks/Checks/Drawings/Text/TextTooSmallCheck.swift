@@ -54,19 +54,14 @@ struct TextTooSmallCheck: DrawingCheck {
         .picture {
           $0.look.place = .controlMedium
           $0.boxes = [.text("Total", 60) { $0.font = "9 400" }]
-        }), .control(), .described("Light", as: .control)),
+        }), .control(), .described("Light", as: .control(nil))),
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 
   func faults(in shown: ShownDrawing) -> [DrawingFault] {
     // The system chooses the size of a control's letters.
     guard shown.hasUsualText, !shown.isControl else { return [] }
-    let least: Double =
-      switch shown.header.system.platform {
-      case .macOS: 10
-      case .watchOS, .visionOS: 12
-      case .iOS, .iPadOS: 11
-      }
+    let least = shown.header.system.platform.leastLetters
     let layers = shown.drawing.hasScaledGroups ? DrawnLayers(shown.drawing) : nil
     let small = shown.texts.compactMap { _, box -> (size: Double, text: String)? in
       // How far a text is made smaller rests on widths that are known to 3 in 100.

@@ -34,7 +34,7 @@ struct DonationNotPredictableCheck: BundleCheck {
     .accepts("a prediction by the values", donation(predictable: true, by: [["card"]], ["card"])),
     .rejects(
       "the intent of a widget that is not predictable",
-      .described("Cards", as: .appIntent) { $0.intent = "ViewCards" },
+      .described("Cards", as: .appIntent(.init("ViewCards"))),
       donation(predictable: false), at: .declaration
     ),
     .rejects(

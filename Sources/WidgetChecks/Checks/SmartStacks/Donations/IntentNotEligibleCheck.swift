@@ -38,7 +38,7 @@ struct IntentNotEligibleCheck: KindCheck {
     ),
     .accepts(
       "an intent without parameters needs no combination",
-      .described("Cards", as: .intent) { $0.intent = "ViewCardsIntent" },
+      .described("Cards", as: .intent(.init("ViewCardsIntent"))),
       declared(combinations: []), donation
     ),
     .ignores("an intent that nobody donates", widget, declared(isEligible: false)),
@@ -46,10 +46,8 @@ struct IntentNotEligibleCheck: KindCheck {
     .ignores("a widget without an intent", .described(), declared(isEligible: false), donation),
   ]
 
-  private static let widget = RecordingEvent.described("Cards", as: .intent) {
-    $0.intent = "ViewCardsIntent"
-    $0.parameters = ["card", "category"]
-  }
+  private static let widget = RecordingEvent.described(
+    "Cards", as: .intent(.init("ViewCardsIntent", parameters: ["card", "category"])))
 
   private static let donation = RecordingEvent.donation(
     RecordedDonation(
@@ -73,8 +71,8 @@ struct IntentNotEligibleCheck: KindCheck {
   }
 
   func verdict(on kind: KindEvidence) -> Verdict {
-    guard let widget = kind.widgets.first(where: { $0.configuration == .intent }),
-      let name = widget.intent
+    guard let widget = kind.widgets.first(where: { $0.configuration.kind == .intent }),
+      let name = widget.intent?.name
     else { return .notApplicable("no SiriKit intent configures it") }
     guard let intent = kind.declaredIntents[name] else {
       return .notApplicable("no intent definition declares \(name)")
@@ -87,7 +85,7 @@ struct IntentNotEligibleCheck: KindCheck {
         Problem("the intent \(name) is not eligible for Siri Suggestions", key: "eligible")
       ])
     }
-    let needed = Set(widget.parameters ?? [])
+    let needed = Set(widget.intent?.parameters ?? [])
     let isSupported = needed.isEmpty || intent.combinations.contains { needed.isSubset(of: $0) }
     let list = needed.sorted().map { "'\($0)'" }.joined(separator: ", ")
     return .problems(

@@ -28,10 +28,7 @@ struct PredictionMismatchCheck: BundleCheck {
     .rejects("a prediction without parameters", widget, donation([]), at: .declaration),
     .accepts(
       "one without parameters for a widget without any",
-      .described("Cards", as: .appIntent) {
-        $0.intent = "ViewCards"
-        $0.parameters = []
-      }, donation([])
+      .described("Cards", as: .appIntent(.init("ViewCards", parameters: []))), donation([])
     ),
     .rejects("an intent of no widget", .described(), donation(["card"]), at: .declaration),
     .accepts("a recording that describes no widgets", donation(["card"])),
@@ -49,10 +46,8 @@ struct PredictionMismatchCheck: BundleCheck {
     ),
   ]
 
-  private static let widget = RecordingEvent.described("Cards", as: .appIntent) {
-    $0.intent = "ViewCards"
-    $0.parameters = ["card", "category"]
-  }
+  private static let widget = RecordingEvent.described(
+    "Cards", as: .appIntent(.init("ViewCards", parameters: ["card", "category"])))
 
   private static func donation(_ parameters: [String]) -> RecordingEvent {
     .donation(
@@ -71,12 +66,12 @@ struct PredictionMismatchCheck: BundleCheck {
       return .notApplicable("nothing was predicted or relevant")
     }
     let mismatched = donations.flatMap { donation -> [Problem] in
-      guard let widget = widgets.first(where: { $0.intent == donation.intent }) else {
+      guard let widget = widgets.first(where: { $0.intent?.name == donation.intent }) else {
         guard !widgets.isEmpty else { return [] }
         let message = "'\(donation.intent)' is predicted, and no widget is configured by it"
         return [Problem(message, key: donation.intent).at(.warning)]
       }
-      guard let parameters = widget.parameters else { return [] }
+      guard let parameters = widget.intent?.parameters else { return [] }
       if !parameters.isEmpty, (donation.predictionParameters ?? []).allSatisfy(\.isEmpty) {
         let message =
           "'\(donation.intent)' predicts by no parameter, and '\(widget.kind)' is configured by "
@@ -94,7 +89,7 @@ struct PredictionMismatchCheck: BundleCheck {
     }
     let needless = items.compactMap { item -> Problem? in
       guard let kind = item.value.widgetKind, item.value.parameters?.isEmpty == false,
-        widgets.first(where: { $0.kind == kind })?.configuration == .static
+        widgets.first(where: { $0.kind == kind })?.configuration.kind == .static
       else { return nil }
       return Problem("the \(item.noun) gives parameters to the static widget '\(kind)'", key: kind)
     }

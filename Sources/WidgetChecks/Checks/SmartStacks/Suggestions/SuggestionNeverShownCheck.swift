@@ -28,7 +28,7 @@ struct SuggestionNeverShownCheck: BundleCheck {
     .rejects(
       "donations that come back every day, in a family that the widget has not",
       in: Setting(hours: 96), .stacked("Clock"), clock,
-      .described("Weather", families: [.systemLarge], as: .appIntent) { $0.intent = "View" },
+      .described("Weather", families: [.systemLarge], as: .appIntent(.init("View"))),
       donated(600), donated(2040), donated(3480), at: .declaration
     ),
     .accepts(

@@ -67,7 +67,7 @@ struct DailyValueNotAtMidnightCheck: MemberCheck {
   }
 
   private static func probe(_ digest: ContentDigest, _ minute: Double) -> RecordingEvent {
-    .delivered([.at(minute, digest: digest)], at: minute, reason: nil) { $0.isRepetition = true }
+    .delivered([.at(minute, digest: digest)], at: minute, reason: nil) { $0.repetition = .asBefore }
   }
 
   func verdict(on member: MemberEvidence) -> Verdict {

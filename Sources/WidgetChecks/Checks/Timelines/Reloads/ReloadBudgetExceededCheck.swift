@@ -32,10 +32,11 @@ struct ReloadBudgetExceededCheck: MemberCheck {
       name: "41 in more than a day", recording: delivered(41, apart: 36.1), expectation: .accepted),
     Example(
       name: "reloads at times that the system picks",
-      recording: delivered(41, policy: .atEnd) { $0.reason = .atEnd }, expectation: .accepted),
+      recording: delivered(41, policy: .atEnd) { $0.question = .timeline(.atEnd) },
+      expectation: .accepted),
     Example(
       name: "reloads that are free",
-      recording: delivered(41) { $0.reason = .interaction }, expectation: .accepted),
+      recording: delivered(41) { $0.question = .timeline(.interaction) }, expectation: .accepted),
     .accepts("nothing refused", .timeline(.at(0), policy: .after(minute: 10))),
     .rejects(
       "a reload refused", .timeline(.at(0), policy: .after(minute: 10)), .refused(at: 10),

@@ -43,9 +43,9 @@ import WidgetRecording
 
   @Test func `a widget that is tapped is one of the bundle`() throws {
     var manifest = try whole()
-    var weather = RecordedWidget(kind: "Weathr", families: [], configuration: .static)
-    weather.intent = "View"
-    weather.parameters = ["card"]
+    let weather = RecordedWidget(
+      kind: "Weathr", families: [],
+      configuration: .appIntent(.init("View", parameters: ["card"])))
     manifest.widgets = []
     manifest.stacks[0].members = []
     manifest.stacks[0].pinned = []
@@ -63,15 +63,20 @@ import WidgetRecording
   @Test func `a case that a parameter's enumeration lacks is told with the nearest`() throws {
     var manifest = try whole()
     manifest.stacks = []
-    let parameters: [String: JSONValue] = ["kind": "stauts", "kinds": ["news", "nws"], "free": "x"]
+    let parameters: [String: JSONValue] = [
+      "kind": .string("stauts"), "kinds": .array([.string("news"), .string("nws")]),
+      "free": .string("x"),
+    ]
     let name = ConfigurationName("a")
     manifest.widgets = [WidgetDeclaration(kind: "Weather")]
     manifest.widgets[0].configurations = [
       ConfigurationDeclaration(name: name, parameters: parameters)
     ]
-    var weather = RecordedWidget(kind: "Weather", families: [], configuration: .appIntent)
-    weather.parameters = ["kind", "kinds", "free"]
-    weather.parameterCases = ["kind": ["status", "news"], "kinds": ["status", "news"]]
+    let intent = ConfigurationIntent(
+      parameters: ["kind", "kinds", "free"],
+      cases: ["kind": ["status", "news"], "kinds": ["status", "news"]])
+    let weather = RecordedWidget(
+      kind: "Weather", families: [], configuration: .appIntent(intent))
     let errors = try #require(manifest.unknownNames(in: [weather])).errors
     let place = "widgetcheck.json#/widgets/0/configurations/0/parameters"
     #expect(
@@ -92,7 +97,7 @@ import WidgetRecording
     let widgets = [
       RecordedWidget(
         kind: "Weather", families: [manifest.stacks[0].family], configuration: .static),
-      RecordedWidget(kind: "Near", families: [], configuration: .relevance),
+      RecordedWidget(kind: "Near", families: [], configuration: .relevance(.init())),
     ]
     let errors = try #require(manifest.unknownNames(in: widgets)).errors
     #expect(errors.map(\.pointer) == ["/stacks/0/members/1", "/stacks/0/pinned/0"])
