@@ -79,6 +79,28 @@ struct BundleInfo {
     try data.write(to: URL(fileURLWithPath: path))
   }
 
+  /// Adds the keys of the property list that languages of a bundle do not translate to their files.
+  ///
+  /// `object(forInfoDictionaryKey:)` looks at the current language's `InfoPlist.strings` first and then
+  /// at the Info.plist. Foundation on Linux stops at the former where there is one.
+  ///
+  /// - Parameter bundle: The path of a bundle with its resources.
+  /// - Throws: An error of encoding or writing a file.
+  func completeLanguages(of bundle: String) throws {
+    let manager = FileManager.default
+    let folders = try manager.contentsOfDirectory(atPath: bundle).filter { $0.hasSuffix(".lproj") }
+    for folder in [bundle] + folders.sorted().map({ "\(bundle)/\($0)" }) {
+      let file = "\(folder)/InfoPlist.strings"
+      guard let data = manager.contents(atPath: file),
+        let own = try? PropertyListSerialization.propertyList(from: data, format: nil),
+        let translated = own as? [String: Any]
+      else { continue }
+      let whole = try PropertyListSerialization.data(
+        fromPropertyList: values.merging(translated) { $1 }, format: .binary, options: 0)
+      try whole.write(to: URL(fileURLWithPath: file), options: .atomic)
+    }
+  }
+
   private static func isPlain(_ character: Character) -> Bool {
     character.isASCII && (character.isLetter || character.isNumber)
   }

@@ -149,13 +149,14 @@ final class RunFolder: Sendable {
       try manager.createDirectory(atPath: bundle, withIntermediateDirectories: true)
       try manager.copyItem(
         atPath: executable.resolvingSymlinksInPath().path, toPath: program)
-      try info(manifest, name)
-        .write(to: bundle + "/Info.plist")
+      let information = try info(manifest, name)
+      try information.write(to: bundle + "/Info.plist")
       let names = try resources.map { try manager.contentsOfDirectory(atPath: $0.path) } ?? []
       for name in names.sorted() where !manager.fileExists(atPath: "\(bundle)/\(name)") {
         try manager.copyItem(
           atPath: "\(resources?.path ?? "")/\(name)", toPath: "\(bundle)/\(name)")
       }
+      try information.completeLanguages(of: bundle)
     } catch let error as PropertyListError {
       throw RunnerError(place: bundle, problem: .noFolder(error.description))
     } catch {

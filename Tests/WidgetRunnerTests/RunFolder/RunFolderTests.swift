@@ -71,6 +71,23 @@ import WidgetRecording
     #expect(text(appex + "/words.txt") == "words")
   }
 
+  @Test func `a language's InfoPlist.strings has the keys that it does not translate`() throws {
+    try folder.write(
+      "\"CFBundleDisplayName\" = \"Karten\";\n", to: "Resources/de.lproj/InfoPlist.strings")
+    try folder.write("no property list {", to: "Resources/fr.lproj/InfoPlist.strings")
+    let home = try RunFolder(manifest)
+    _ = try bundle(home, resources: "Resources")
+    func strings(_ language: String) throws -> [String: Any]? {
+      let path = "\(home.path)/Extension.appex/\(language).lproj/InfoPlist.strings"
+      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+      return list as? [String: Any]
+    }
+    #expect(try strings("de")?["CFBundleDisplayName"] as? String == "Karten")
+    #expect(try strings("de")?["CFBundleVersion"] as? String == "1")
+    #expect(try strings("fr")?["CFBundleVersion"] == nil)
+  }
+
   @Test(arguments: [
     (nil, "group.folder"), ("group.of.the.metadata", "group.of.the.metadata"),
     ("..", "group.folder"),
