@@ -93,8 +93,7 @@ struct BuildJob {
       settings: settings,
       sources: Self.withSymbols(of: assets, staged) + others
         + [previews].compactMap(\.self).map(Self.source))
-    var compiled =
-      previews == nil ? try compile(unit, log: log) : try compileWhole(unit, log: log)
+    var compiled = try compile(unit, log: log)
     if previews != nil, case .failure(let miss) = compiled {
       // A preview may need more of Apple's than its widget: without them the widget may compile.
       let noted = survey
@@ -102,7 +101,11 @@ struct BuildJob {
       survey = noted
       unit.sources = Self.withSymbols(of: assets, plain) + others
       compiled = try compile(unit, log: log)
-      if case .success = compiled { previewFaults = miss.failure }
+      if case .success = compiled {
+        previewFaults = miss.failure.filter { fault in
+          !omissions.contains { $0.file == fault.file && $0.line == fault.line }
+        }
+      }
     }
     switch compiled {
     case .failure(let miss): return .failed(explained(miss.failure))
@@ -239,17 +242,6 @@ struct BuildJob {
     let staged = try reader.stager(for: settings, importing: importable)
       .stage(Array(generated.text.utf8), path: generated.name, noting: &ignored)
     return [CompileUnit.Source(path: "Generated/" + generated.name, staged: staged)]
-  }
-
-  /// Compiles a unit with all of its parts.
-  private mutating func compileWhole(
-    _ unit: CompileUnit, log: (String) -> Void
-  ) throws(BuildError) -> Result<URL, CacheMiss<[RecordedDiagnostic]>> {
-    if let missing = try missingImports(of: unit, log: log) {
-      return .failure(CacheMiss(failure: missing))
-    }
-    partialPaths.formUnion(unit.pathsWithPartialModules)
-    return try units.compile(unit, seeing: built, log: log)
   }
 
   /// Whether a lock file pins a package that seems to have a module, and its sources are not here.

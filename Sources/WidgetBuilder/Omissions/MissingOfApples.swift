@@ -4,8 +4,6 @@ struct MissingOfApples {
   let declared: Set<String>
   /// The names that were left out, which are missing since.
   let lost: Set<String>
-  /// Whether another error names something of Apple's, from which others may follow.
-  var hasCause = false
 
   /// The beginnings of names that Apple's frameworks of Objective-C and C give to what is theirs.
   private static let beginnings: [String] = [
@@ -45,10 +43,7 @@ struct MissingOfApples {
     {
       return true
     }
-    guard let first = names.first else {
-      // An override of what a class of Apple's has there.
-      return hasCause && message.contains(" does not override any ")
-    }
+    guard let first = names.first else { return false }
     if message.hasPrefix("cannot find ") {
       return lost.contains(first) || (!declared.contains(first) && Self.isLikeApples(first))
     }
@@ -66,10 +61,13 @@ struct MissingOfApples {
     {
       return !declared.contains(names[1])
     }
-    if hasCause, message.hasPrefix("cannot infer contextual base in reference to member ") {
-      return true
-    }
     return names.contains { lost.contains($0) }
+  }
+
+  /// Whether an error can be what became of another that names something missing: an override of
+  /// what a class has there, or a member of a type that is not known.
+  static func mayFollow(_ message: String) -> Bool {
+    message.contains(" does not override any ") || message.hasPrefix("cannot infer ")
   }
 
   /// The absent modules for whose lack an error may be there; none where something of Apple's lacks.
@@ -94,11 +92,19 @@ struct MissingOfApples {
 
   /// Whether a name is probably one of Apple's, by how it is written.
   static func isLikeApples(_ name: String) -> Bool {
-    isLikeC(name) || beginsLikeApples(name)
+    isLikeC(name) || isUnderscored(name) || beginsLikeApples(name)
+  }
+
+  /// Whether a name begins with an underscore, as those of Apple's types that are public and not
+  /// documented, such as `_VariadicView`.
+  private static func isUnderscored(_ name: String) -> Bool {
+    name.hasPrefix("_") && name.dropFirst().first?.isLetter == true
   }
 
   private static func beginsLikeApples(_ name: String) -> Bool {
-    beginnings.contains { beginning in
+    // JavaScriptCore's names begin with JS, and those of many packages with JSON.
+    guard !name.hasPrefix("JSON") else { return false }
+    return beginnings.contains { beginning in
       guard name.hasPrefix(beginning), let next = name.dropFirst(beginning.count).first else {
         return false
       }

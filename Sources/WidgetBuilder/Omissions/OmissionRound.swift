@@ -26,7 +26,6 @@ struct OmissionRound {
     trusted: Bool, lacking absent: Set<String> = [], besides others: Set<String> = []
   ) {
     lostNames = earlier?.lostNames ?? [:]
-    let lost = Set(lostNames.keys)
     self.unit = unit
     let paths = Set(errors.map { $0.file ?? "" })
     guard !errors.isEmpty, paths.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("Generated/") }) else {
@@ -39,59 +38,50 @@ struct OmissionRound {
     let types = trees.map(KeptTypes.visiting)
     let kept = types.reduce(into: Set<String>()) { $0.formUnion($1.names) }
     let declared = types.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
-    var judge = MissingOfApples(declared: declared.union(others), lost: lost)
-    let partial = unit.pathsWithPartialModules
-    let lacking = Dictionary(
-      unit.sources.map { source in
-        (source.path, source.staged.imports.map(\.name).filter(absent.contains))
-      }
-    ) { first, _ in first }
-    judge.hasCause = errors.contains { error in
-      judge.accepts(
-        error.message, lacking: lacking[error.file ?? ""] ?? [],
-        beside: partial.contains(error.file ?? ""))
-    }
+    let judge = MissingOfApples(declared: declared.union(others), lost: Set(lostNames.keys))
+    var causes = OmissionCauses(errors, in: unit, judge: judge, lacking: absent, trusted: trusted)
+    causes.isOfApples = causes.isOfApples || lostNames.values.contains([])
     // Where nothing of Apple's is missing, what does not compile is the author's to repair.
-    guard trusted || judge.hasCause || earlier != nil else { return nil }
-    var placed = 0
+    guard trusted || causes.isThere || earlier != nil else { return nil }
+    var found: [LeftOutPart] = []
     for index in unit.sources.indices where paths.contains(unit.sources[index].path) {
       let own = errors.filter { $0.file == unit.sources[index].path }
       guard let parts = Self.parts(of: own, in: trees[index], keeping: kept) else { return nil }
-      placed += own.count
-      var edits = SourceEdits(unit.sources[index].staged.bytes)
-      let modules = lacking[unit.sources[index].path] ?? []
-      for (part, errors) in parts {
-        let reason = errors.first { error in
-          ((trusted || !modules.isEmpty) && !part.isType)
-            || judge.accepts(
-              error.message, lacking: modules,
-              beside: partial.contains(unit.sources[index].path))
-        }
-        // An error beside the name of something that went may be what became of it.
-        let text = String(decoding: unit.sources[index].staged.bytes[part.range], as: UTF8.self)
-        let words = text.identifiers.map(String.init)
-        let isFollowing = !part.isType && !lost.isDisjoint(with: words)
-        // What is built on a type may mean another thing without it: only Apple's explain that.
-        if part.isType, reason == nil { return nil }
-        let shown = reason ?? errors[0]
-        let told = String(shown.message.split(separator: ";")[0])
-        let omission = RecordedOmission(
-          file: unit.sources[index].path, line: shown.line ?? 1, name: part.name,
-          reason: told, isUnexplained: reason == nil && !isFollowing,
-          modules: judge.cause(of: told, lacking: modules, lostFor: lostNames))
-        omissions.append(omission)
-        edits.apply(part, for: omission)
-        if let name = part.lostName {
-          lostNames[String(name.prefix { $0 != "(" })] = omission.modules
-        }
+      // Previews are left out all at once, by the build.
+      let previews = unit.sources[index].staged.previews
+      guard !parts.contains(where: { part, _ in previews.contains { part.name.hasSuffix($0) } })
+      else { return nil }
+      found += parts.map { part, errors in
+        LeftOutPart(part: part, source: index, errors: errors, causes: causes)
       }
-      self.unit.sources[index].staged.bytes = edits.result
+    }
+    // What is built on a type may mean another thing without it: only a cause explains that.
+    guard !found.contains(where: { $0.part.isType && $0.reason == nil }) else { return nil }
+    // What names the cause comes first: others may have gone for what went with it.
+    for index in found.indices where found[index].namesCause {
+      found[index].explain(by: causes, lostFor: lostNames)
+      lose(found[index])
+    }
+    for index in found.indices where !found[index].namesCause {
+      found[index].follow(from: causes, lostFor: lostNames)
+      lose(found[index])
+    }
+    omissions = found.map(\.omission)
+    for (source, parts) in Dictionary(grouping: found, by: \.source) {
+      var edits = SourceEdits(unit.sources[source].staged.bytes)
+      for part in parts { edits.apply(part.part, for: part.omission) }
+      self.unit.sources[source].staged.bytes = edits.result
     }
     // What was left out and still does not compile lies in something else.
     let before = Set((earlier?.omissions ?? []).map { "\($0.file) \($0.name) \($0.reason)" })
-    guard placed == errors.count,
-      !omissions.contains(where: { before.contains("\($0.file) \($0.name) \($0.reason)") })
+    guard !omissions.contains(where: { before.contains("\($0.file) \($0.name) \($0.reason)") })
     else { return nil }
+  }
+
+  /// Notes the name that is gone with a part.
+  private mutating func lose(_ part: LeftOutPart) {
+    guard let name = part.part.lostName else { return }
+    lostNames[String(name.prefix { $0 != "(" })] = part.omission.modules
   }
 
   /// The parts around errors, in the order of the source, each with its errors.

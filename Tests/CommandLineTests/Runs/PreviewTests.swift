@@ -113,6 +113,19 @@ import WidgetRecording
     #expect(recording.calls.contains { $0.mode == .timeline && $0.hasReturned })
   }
 
+  @Test func `previews stay where another part of the sources is left out`() throws {
+    let folder = try folder(
+      previews: """
+        import WidgetKit
+        func touch() { UIMissingTouch() }
+        #Preview("Whole", as: .systemSmall) { Clock() } timeline: { Moment(date: .now) }
+        """)
+    let list = try Program.run(["list"], in: folder.url)
+    #expect(list.status == 0, "\(list.errors)")
+    #expect(list.output.contains("Whole"), "\(list.output)")
+    #expect(!list.errors.contains("are left out"), "\(list.errors)")
+  }
+
   @Test func `previews that do not compile are left out with a warning`() throws {
     let folder = try folder(
       previews: """

@@ -129,6 +129,32 @@ import WidgetRecording
     #expect(round.omissions.first?.reason == "cannot find 'UITouch' in scope")
   }
 
+  @Test func `what became of an absent module's lack is told as that`() throws {
+    let texts = [
+      ("Store.swift", "import Kit\nstruct Store {\n  func text(for key: KitKey) {}\n}\n"),
+      ("Recipe.swift", "func last() { Store().text(for: \\.last) }\nfunc other() { g() }\n"),
+    ]
+    let sources = texts.map { path, text in
+      CompileUnit.Source(
+        path: path,
+        staged: SourceStager.Staged(
+          bytes: Array(text.utf8), hasTopLevelCode: false, hasMainAttribute: false,
+          imports: text.hasPrefix("import") ? [.init(name: "Kit", offset: 7)] : []))
+    }
+    let unit = CompileUnit(
+      name: "App", product: .module,
+      settings: CompileSettings(languageMode: .v5, defines: [], flags: []), sources: sources)
+    let errors = [
+      ("Recipe.swift", 1, 33, "cannot infer key path type from context"),
+      ("Recipe.swift", 2, 16, "missing argument for parameter #1 in call"),
+      ("Store.swift", 3, 23, "cannot find type 'KitKey' in scope"),
+    ].map { RecordedDiagnostic(file: $0, line: $1, column: $2, message: $3) }
+    let round = try #require(
+      OmissionRound(errors, in: unit, after: nil, trusted: false, lacking: ["Kit"]))
+    #expect(Set(round.omissions.map(\.name)) == ["Store.text(for:)", "last()", "other()"])
+    #expect(round.omissions.allSatisfy { $0.modules == ["Kit"] && !$0.isUnexplained })
+  }
+
   @Test func `a declaration goes only for something of Apple's`() throws {
     let source = "struct →A: Hashable {\n  let b: Any\n}\nlet c = 1"
     let error = "type 'A' does not conform to protocol 'Hashable'"
@@ -158,7 +184,7 @@ import WidgetRecording
   @Test(arguments: [
     ("value of type 'Data' has no member 'gunzipped'", ["Gzip", "Logs"]),
     ("cannot find 'LogClient' in scope", ["Gzip", "Logs"]),
-    ("cannot find 'UITouch' in scope", []),
+    ("cannot find 'UITouch' in scope", []), ("cannot find type 'JSON' in scope", ["Gzip", "Logs"]),
     ("type 'Accounts' has no member 'keychain'", ["Keychain"]),
     ("cannot find 'Haptics' in scope", []),
   ])
@@ -194,6 +220,8 @@ import WidgetRecording
     ("cannot find 'O_EVTONLY' in scope", true), ("cannot find 'value' in scope", false),
     ("cannot find type 'DispatchConcurrentQueue' in scope", true),
     ("module 'Darwin' has no member named 'pow10'", true),
+    ("cannot find type '_VariadicView_MultiViewRoot' in scope", true),
+    ("cannot find '_' in scope", false),
   ])
   func `names of Apple's are known by how they begin`(_ message: String, _ isApples: Bool) {
     let judge = MissingOfApples(declared: ["Mine"], lost: ["Gone"])
