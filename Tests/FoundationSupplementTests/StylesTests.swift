@@ -18,6 +18,21 @@ import Testing
     #expect(url.absoluteString == "https://a.b/c")
   }
 
+  @Test func `objects are put in the order of a truth value`() {
+    final class Chore: NSObject {
+      let name: String
+      let isDone: Bool
+      let isOld: Bool?
+      init(_ name: String, _ isDone: Bool, _ isOld: Bool?) {
+        (self.name, self.isDone, self.isOld) = (name, isDone, isOld)
+      }
+    }
+    let chores = [Chore("a", true, nil), Chore("b", false, true), Chore("c", true, false)]
+    let done = [SortDescriptor(\Chore.isDone, order: .reverse), SortDescriptor(\Chore.name)]
+    #expect(chores.sorted(using: done).map(\.name) == ["a", "c", "b"])
+    #expect(chores.sorted(using: SortDescriptor(\Chore.isOld)).map(\.name) == ["a", "c", "b"])
+  }
+
   @Test func `a name is shown as its style says`() {
     var name = PersonNameComponents()
     name.givenName = "Anna"

@@ -27,7 +27,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
       if let value = attribute.defaultValue { stored[name] = .value(value) }
     }
     context?.register(self, asNew: true)
-    if Self.isAwakening { awakeFromInsert() }
+    if Self.isAwakening { tellAwakeFromInsert() }
   }
 
   /// Creates an object of no context, as `NSObject` has it; Apple's has no entity either.
@@ -55,7 +55,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     object.stored = values
     object.committed = values
     context.register(object, asNew: false)
-    object.awakeFromFetch()
+    object.tellAwakeFromFetch()
     return object
   }
 

@@ -126,6 +126,20 @@ final class StagingVisitor: SyntaxVisitor {
     if let override = ObjectiveCSyntax.groundlessOverride(of: node) {
       edits.blank(override.bytes)
     }
+    if ManagedObjectOverrides.contains(node),
+      let override = ManagedObjectOverrides.override(of: node)
+    {
+      edits.blank(override.bytes)
+      edits.insert("_", at: node.name.bytes.lowerBound)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let conformances = ManagedObjectOverrides.conformances(of: node) {
+      let place = node.inheritanceClause?.bytes ?? node.extendedType.bytes
+      edits.insert(conformances, at: place.upperBound)
+    }
     return .visitChildren
   }
 

@@ -19,7 +19,49 @@ private func names(
   return try context.fetch(request).compactMap { $0.value(forKey: "name") as? String }
 }
 
+final class Stamped: NSManagedObject {
+  private(set) var calls: [String] = []
+}
+
+extension Stamped: _WillSaveInExtension, _DidSaveInExtension, _AwakeFromInsertInExtension,
+  _PrepareForDeletionInExtension, _ValidateForInsertInExtension, _ValidateForUpdateInExtension,
+  _AwakeFromFetchInExtension
+{
+  func _willSave() {
+    super.willSave()
+    setPrimitiveValue("stamped", forKey: "name")
+    calls.append("willSave")
+  }
+  func _didSave() { calls.append("didSave") }
+  func _awakeFromInsert() { calls.append("awakeFromInsert") }
+  func _awakeFromFetch() { calls.append("awakeFromFetch") }
+  func _prepareForDeletion() { calls.append("prepareForDeletion") }
+  func _validateForInsert() throws { calls.append("validateForInsert") }
+  func _validateForUpdate() throws { calls.append("validateForUpdate") }
+}
+
 @Suite struct CoreDataTests {
+  @Test func `an object is told what its class's extensions override`() throws {
+    let model = shop()
+    model.entitiesByName["Item"]?.managedObjectClassName = NSStringFromClass(Stamped.self)
+    let container = NSPersistentContainer(name: "Shop", managedObjectModel: model)
+    container.persistentStoreDescriptions.first?.type = NSInMemoryStoreType
+    container.loadPersistentStores { _, _ in }
+    let context = container.viewContext
+    let item = Stamped(
+      entity: try #require(model.entitiesByName["Item"]), insertInto: context)
+    try context.save()
+    item.setValue(2, forKey: "count")
+    try context.save()
+    context.delete(item)
+    #expect(item.value(forKey: "name") as? String == "stamped")
+    #expect(
+      item.calls == [
+        "awakeFromInsert", "validateForInsert", "willSave", "didSave", "validateForUpdate",
+        "willSave", "didSave", "prepareForDeletion",
+      ])
+  }
+
   private func insert(_ name: String, into context: NSManagedObjectContext) -> NSManagedObject {
     let item = NSEntityDescription.insertNewObject(forEntityName: "Item", into: context)
     item.setValue(name, forKey: "name")

@@ -110,6 +110,26 @@ import WidgetManifest
     #expect(stage(text).lines == ["public func \(head) { \(body) }"])
   }
 
+  @Test func `an extension's method that overrides a managed object's is one that is asked for`() {
+    let staged = stage(
+      """
+      extension Card {
+        override public func willSave() { super.willSave() }
+        override func validateForInsert() throws {}
+      }
+      extension Card: Named { override func didSave() {} }
+      """)
+    #expect(
+      staged.lines == [
+        "extension Card: _WillSaveInExtension, _ValidateForInsertInExtension  {",
+        "public func _willSave() { super.willSave() }",
+        "func _validateForInsert() throws {}", "}",
+        "extension Card: Named, _DidSaveInExtension  {          func _didSave() {} }",
+      ])
+    let plain = "class Card: Base {\n  override func willSave() {}\n}"
+    #expect(stage(plain).lines[1] == "override func willSave() {}")
+  }
+
   @Test func `any other managed method does nothing`() {
     #expect(stage("@NSManaged func refresh()").lines == ["func refresh() {}"])
   }

@@ -85,7 +85,7 @@ public struct StringStandardComparator: SortComparator, Codable, Hashable, Senda
 }
 
 /// Returns a path as one that may be sent: those that it is made of may.
-private func sendable<Root, Value>(
+func sendable<Root, Value>(
   _ path: KeyPath<Root, Value>
 ) -> any KeyPath<Root, Value> & Sendable {
   unsafeBitCast(path, to: (any KeyPath<Root, Value> & Sendable).self)

@@ -174,7 +174,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func delete(_ object: NSManagedObject) {
     locked {
       guard !deletedObjects.contains(object) else { return }
-      object.prepareForDeletion()
+      object.tellPrepareForDeletion()
       let relationships = object.entity.relationshipsByName.values.sorted { $0.name < $1.name }
       for relationship in relationships {
         let others = object.identities(of: relationship.name).compactMap(objectIfPresent)
@@ -249,9 +249,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     let information: [String: Any]? = try locked {
       guard hasChanges else { return nil }
       NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
-      for object in insertedObjects { try object.validateForInsert() }
-      for object in updatedObjects { try object.validateForUpdate() }
-      for object in insertedObjects.union(updatedObjects) { object.willSave() }
+      for object in insertedObjects { try object.tryInsert() }
+      for object in updatedObjects { try object.tryUpdate() }
+      for object in insertedObjects.union(updatedObjects) { object.tellWillSave() }
       guard let source else {
         throw NSError(
           domain: NSCocoaErrorDomain, code: NSPersistentStoreOpenError,
@@ -271,7 +271,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       insertedObjects = []
       updatedObjects = []
       deletedObjects = []
-      for object in saved { object.didSave() }
+      for object in saved { object.tellDidSave() }
       return information
     }
     guard let information else { return }

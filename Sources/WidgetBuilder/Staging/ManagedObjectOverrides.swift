@@ -1,0 +1,35 @@
+import SwiftSyntax
+
+/// The methods of managed objects that extensions override, as only Objective-C lets them.
+///
+/// An extension with such a method conforms to our Core Data's protocol for it, and the method has
+/// the name that is asked for.
+enum ManagedObjectOverrides {
+  private static let names: Set<String> = [
+    "willSave", "didSave", "awakeFromInsert", "awakeFromFetch", "prepareForDeletion",
+    "validateForInsert", "validateForUpdate",
+  ]
+
+  /// Whether a function is such a method.
+  static func contains(_ node: FunctionDeclSyntax) -> Bool {
+    names.contains(node.name.text) && node.signature.parameterClause.parameters.isEmpty
+      && override(of: node) != nil
+      && node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
+  }
+
+  /// The modifier that goes.
+  static func override(of node: FunctionDeclSyntax) -> DeclModifierSyntax? {
+    node.modifiers.first { $0.name.tokenKind == .keyword(.override) }
+  }
+
+  /// The text of the conformances that an extension needs; nil for none.
+  static func conformances(of node: ExtensionDeclSyntax) -> String? {
+    let methods = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+      .filter(contains)
+    guard !methods.isEmpty else { return nil }
+    let protocols = methods.map { method in
+      "_\(method.name.text.prefix(1).uppercased())\(method.name.text.dropFirst())InExtension"
+    }
+    return (node.inheritanceClause == nil ? ": " : ", ") + protocols.joined(separator: ", ") + " "
+  }
+}
