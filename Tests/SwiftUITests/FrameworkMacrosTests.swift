@@ -43,7 +43,7 @@ import Testing
     let source = "@Entry var limit: Int = 3"
     #expect(
       try entry("peer", source) == """
-        private struct __Key_limit: SwiftUI.EnvironmentKey {
+        private struct __Key_limit: SwiftUI.EnvironmentKey, SwiftUI.ContainerValueKey, SwiftUI.TransactionKey {
           static var defaultValue: Int { 3 }
         }
         """)

@@ -36,21 +36,24 @@ struct EnvironmentEntry: Equatable {
     """
   }
 
-  /// The declaration of the environment key.
+  /// The declaration of the key, which is one of all stores that may have the variable.
   var key: String {
     if let type {
       return """
-        private struct \(keyName): SwiftUI.EnvironmentKey {
+        private struct \(keyName): \(Self.protocols) {
           static var defaultValue: \(type) { \(value ?? "nil") }
         }
         """
     }
     return """
-      private struct \(keyName): SwiftUI.EnvironmentKey {
+      private struct \(keyName): \(Self.protocols) {
         static let defaultValue = \(value ?? "()")
       }
       """
   }
+
+  private static let protocols =
+    "SwiftUI.EnvironmentKey, SwiftUI.ContainerValueKey, SwiftUI.TransactionKey"
 
   private var keyName: String { "__Key_" + name.filter { $0 != "`" } }
 

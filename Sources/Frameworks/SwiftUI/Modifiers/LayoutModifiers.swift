@@ -180,7 +180,7 @@ nonisolated extension View {
     node(".zIndex", ["value": value.attribute])
   }
 
-  public func id<ID: Hashable>(_ id: ID) -> some View { modifier(EmptyModifier()) }
+  public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IdentifierModifier(id: id)) }
 
   public func tag<V: Hashable>(_ tag: V) -> some View { modifier(TagModifier(tag: tag)) }
 

@@ -164,7 +164,7 @@ extension ForEach where Content: TableRowContent {
   nonisolated public init<V: Identifiable>(
     _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
   ) where ID == Data.Element.ID, Content: TableRowContent<V>, Data.Element: Identifiable {
-    self.init(data: data, content: content)
+    self.init(repeatedOver: data, content: content)
   }
 }
 

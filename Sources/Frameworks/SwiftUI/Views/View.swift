@@ -61,7 +61,7 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
 /// Several views in a row.
 nonisolated public struct TupleView<T>: View, PrimitiveView {
   public var value: T
-  private let elements: [any View]
+  let elements: [any View]
 
   /// Creates a view of the views in a tuple.
   nonisolated public init(_ value: T) {
@@ -85,7 +85,7 @@ nonisolated public struct TupleView<T>: View, PrimitiveView {
 
 /// A view whose type is not known.
 nonisolated public struct AnyView: View, PrimitiveView {
-  private let view: any View
+  let view: any View
 
   nonisolated public init<V: View>(_ view: V) { self.view = view }
 

@@ -15,6 +15,12 @@ extension ViewModifier where Body == Never {
 /// The view a modifier is applied to.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
   let resolve: @MainActor (ViewContext) -> [ViewNode]
+  let listed: @MainActor (ViewContext) -> [ListedView]
+
+  @MainActor init<Content: View>(of content: Content) {
+    resolve = { $0.nodes(of: content) }
+    listed = { $0.list(content) }
+  }
 
   public var body: Never { noBody(Self.self) }
 
@@ -66,7 +72,7 @@ extension ViewContext {
       return nodes(of: content, resolving: modifier)
     }
     install(in: modifier)
-    return nodes(of: modifier.body(content: .init { $0.nodes(of: content) }))
+    return nodes(of: modifier.body(content: .init(of: content)))
   }
 }
 

@@ -4,15 +4,20 @@
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
+  /// The identifier of an element; nil for content that is no view.
+  let identify: ((Data.Element) -> ID)?
 
-  nonisolated init(data: Data, content: @escaping (Data.Element) -> Content) {
+  nonisolated init(
+    data: Data, identify: ((Data.Element) -> ID)?, content: @escaping (Data.Element) -> Content
+  ) {
     self.data = data
+    self.identify = identify
     self.content = content
   }
 
   /// Repeats content that is no view, such as a chart's marks.
   nonisolated package init(repeatedOver data: Data, content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, content: content)
+    self.init(data: data, identify: nil, content: content)
   }
 }
 
@@ -21,8 +26,14 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
     var found: [ViewNode] = []
-    for element in data { found += context.nodes(of: content(element)) }
+    for element in elements(in: context) { found += context.nodes(of: content(element)) }
     return found
+  }
+
+  /// The elements, where they may be known in a view's context only.
+  @MainActor func elements(in context: ViewContext) -> Data {
+    guard let data = data as? any ContextualCollection else { return data }
+    return data.resolved(in: context) as? Data ?? self.data
   }
 }
 
@@ -30,7 +41,7 @@ extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Iden
   nonisolated public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content)
+    self.init(data: data, identify: { $0.id }, content: content)
   }
 }
 
@@ -39,13 +50,13 @@ extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content)
+    self.init(data: data, identify: { $0[keyPath: id] }, content: content)
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, content: content)
+    self.init(data: data, identify: { $0 }, content: content)
   }
 }
 
@@ -53,13 +64,13 @@ extension ForEach where Content: View {
   nonisolated public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C>, ID == C.Element.ID, C.Element: Identifiable {
-    self.init(data: data, content: content)
+    self.init(data: data, identify: { $0.wrappedValue.id }, content: content)
   }
 
   nonisolated public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == Binding<C> {
-    self.init(data: data, content: content)
+    self.init(data: data, identify: { $0.wrappedValue[keyPath: id] }, content: content)
   }
 }

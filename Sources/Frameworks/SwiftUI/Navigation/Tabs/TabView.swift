@@ -159,7 +159,7 @@ extension ForEach where Content: TabContent {
   nonisolated public init<T: Hashable>(
     _ data: Data, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
   ) where ID == Data.Element.ID, Content: TabContent<T>, Data.Element: Identifiable {
-    self.init(data: data, content: content)
+    self.init(repeatedOver: data, content: content)
   }
 
   @_disfavoredOverload
@@ -167,6 +167,6 @@ extension ForEach where Content: TabContent {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
   ) where Content: TabContent<T> {
-    self.init(data: data, content: content)
+    self.init(repeatedOver: data, content: content)
   }
 }
