@@ -24,7 +24,7 @@ let frameworks = """
   Symbols; OSLog ← os; CryptoKit ← FoundationSupplement Hashing; CommonCrypto ← CryptoKit
   UserNotifications ← ExtensionEnvironment FoundationSupplement; WeatherKit ← CoreLocation
   MusicKit ← Combine FoundationSupplement; Vision ← CoreImage ImageIO; AVFoundation ← CoreMedia
-  AVFAudio Speech ← AVFoundation; DeviceActivity ManagedSettings ← FamilyControls
+  AVFAudio Speech ← AVFoundation; AVKit ← AVFoundation SwiftUI; RelevanceKit ← CoreLocation MapKit
   CoreSpotlight MobileCoreServices ← UniformTypeIdentifiers; EventKit ← CoreGraphics CoreLocation
   Accessibility CoreImage CoreText ImageIO QuartzCore ← CoreGraphics; Cocoa ← AppKit CoreData
   CoreData ← Combine DataModels DynamicLibraries ExtensionEnvironment FoundationSupplement Hashing
@@ -33,9 +33,9 @@ let frameworks = """
   AppKit MediaPlayer MessageUI Photos SafariServices WatchKit WebKit ← UIKit
   SwiftUI ← Accessibility AppKit CoreData CoreTransferable FrameworkMacros Symbols
   AuthenticationServices Charts DeveloperToolsSupport StoreKit ← SwiftUI
-  FoundationModels ← FoundationSupplement FrameworkMacros; AVKit ← AVFoundation SwiftUI
+  FoundationModels ← FoundationSupplement FrameworkMacros; ManagedSettings ← FamilyControls
   SwiftData ← CoreData FrameworkMacros SwiftUI; AlarmKit ← ActivityKit AppIntents SwiftUI
-  MapKit ← CoreLocation SwiftUI; RelevanceKit ← CoreLocation MapKit
+  DeviceActivity ← FamilyControls SwiftUI; MapKit ← CoreLocation SwiftUI
   Intents ← CoreLocation ExtensionRuntime RelevanceKit WidgetRecording
   AppIntents ← ExtensionRuntime RelevanceKit SwiftUI UniformTypeIdentifiers
   WidgetKit ← ActivityKit AppIntents ExtensionRuntime Intents ViewDrawing

@@ -5,6 +5,40 @@ import Testing
 @testable import FoundationSupplement
 
 @Suite struct SystemTests {
+  @Test func `the processors are idle since the start`() {
+    var count: natural_t = 0
+    var length: mach_msg_type_number_t = 0
+    var info: processor_info_array_t?
+    let host = mach_host_self()
+    #expect(
+      host_processor_info(host, PROCESSOR_CPU_LOAD_INFO, &count, &info, &length) == KERN_SUCCESS)
+    #expect(count > 0 && length == count * 4)
+    #expect(info?[Int(CPU_STATE_USER)] == 0 && info?[Int(CPU_STATE_IDLE)] ?? 0 > 0)
+    #expect(vm_deallocate(mach_task_self_, vm_address_t(bitPattern: info), 0) == KERN_SUCCESS)
+    #expect(host_processor_info(host, 1, &count, &info, &length) == KERN_INVALID_ARGUMENT)
+  }
+
+  @Test(arguments: [
+    (Array("ü".utf8), NSUTF8StringEncoding, "ü"),
+    ([0xFF, 0xFE, 0x61, 0], NSUTF16StringEncoding, "a"),
+    ([0xFC], NSISOLatin1StringEncoding, "ü"),
+  ])
+  func `the encoding of a text is found`(_ bytes: [UInt8], _ encoding: UInt, _ text: String) {
+    var found: NSString?
+    let number = NSString.stringEncoding(
+      for: Data(bytes), encodingOptions: nil, convertedString: &found, usedLossyConversion: nil)
+    #expect(number == encoding)
+    #expect(found == NSString(string: text))
+    let only: [StringEncodingDetectionOptionsKey: Any] = [
+      .suggestedEncodingsKey: [NSNumber(value: NSASCIIStringEncoding)],
+      .useOnlySuggestedEncodingsKey: true,
+    ]
+    #expect(
+      NSString.stringEncoding(
+        for: Data([0xFC]), encodingOptions: only, convertedString: nil, usedLossyConversion: nil)
+        == 0)
+  }
+
   @Test func `a group's container is made on demand under the run's own folder`() throws {
     let containers = ExtensionSurroundings.current.containers
     let name = "group.test." + UUID().uuidString

@@ -4,7 +4,7 @@
 @_exported public import FoundationSupplement
 package import UIKit
 
-open class NSColor: NSObject, NSCopying, @unchecked Sendable {
+open class NSColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   public typealias Name = String
 
   package let color: UIColor
@@ -100,6 +100,15 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
   open func setFill() { color.setFill() }
   open func setStroke() { color.setStroke() }
   open func set() { color.set() }
+
+  public required convenience init?(coder: NSCoder) {
+    guard let color = UIColor(coder: coder) else { return nil }
+    self.init(color)
+  }
+
+  open func encode(with coder: NSCoder) { color.encode(with: coder) }
+
+  open class var supportsSecureCoding: Bool { true }
 
   public func copy(with zone: NSZone? = nil) -> Any { self }
 

@@ -81,6 +81,34 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   public func save(_ object: HKObject) async throws { throw HKError.notDetermined }
   public func save(_ objects: [HKObject]) async throws { throw HKError.notDetermined }
 
+  open func delete(
+    _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    completion(false, HKError.notDetermined)
+  }
+
+  open func delete(
+    _ objects: [HKObject],
+    withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    completion(false, HKError.notDetermined)
+  }
+
+  public func delete(_ object: HKObject) async throws { throw HKError.notDetermined }
+  public func delete(_ objects: [HKObject]) async throws { throw HKError.notDetermined }
+
+  open func deleteObjects(
+    of objectType: HKObjectType, predicate: NSPredicate,
+    withCompletion completion: @escaping @Sendable (Bool, Int, (any Error)?) -> Void
+  ) {
+    completion(false, 0, HKError.notDetermined)
+  }
+
+  public func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate) async throws -> Int
+  {
+    throw HKError.notDetermined
+  }
+
   open func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency,
     withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void

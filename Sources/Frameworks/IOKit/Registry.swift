@@ -3,15 +3,13 @@
 
 public import FoundationSupplement
 
-public typealias kern_return_t = Int32
-public typealias mach_port_t = UInt32
 public typealias io_object_t = mach_port_t
 public typealias io_service_t = io_object_t
 public typealias io_registry_entry_t = io_object_t
 public typealias IOOptionBits = UInt32
 
-public let KERN_SUCCESS: kern_return_t = 0
 public let kIOReturnSuccess: kern_return_t = 0
+public let kIOReturnNotFound: kern_return_t = -536_870_160
 public let kIOMainPortDefault: mach_port_t = 0
 public let kIOMasterPortDefault: mach_port_t = 0
 public let IO_OBJECT_NULL: io_object_t = 0

@@ -150,3 +150,9 @@ struct WindowColors {
     }
   }
 }
+
+/// A colour as a preference's bytes.
+func archived(_ color: NSColor) throws -> Data {
+  try NSKeyedArchiver.archivedData(
+    withRootObject: color, requiringSecureCoding: NSColor.supportsSecureCoding)
+}

@@ -1,5 +1,6 @@
 import DeviceActivity
 import Foundation
+import SwiftUI
 
 extension DeviceActivityName {
   /// The whole day.
@@ -56,5 +57,35 @@ class LimitMonitor: DeviceActivityMonitor {
     _ event: DeviceActivityEvent.Name, activity: DeviceActivityName
   ) {
     reached.append(event.rawValue)
+  }
+}
+
+extension DeviceActivityReport.Context {
+  static let total = Self("Total")
+  static let week = Self(rawValue: "Week")
+}
+
+/// What the system shows of the day's activity.
+struct ActivityToday: View {
+  let selection: FamilyActivitySelection
+
+  var body: some View {
+    DeviceActivityReport(.total, filter: filter)
+    DeviceActivityReport(.week)
+  }
+
+  private var filter: DeviceActivityFilter {
+    let models: Set<DeviceActivityData.Device.Model> = [.iPhone, .iPad, .mac, .iPod]
+    var filter = DeviceActivityFilter(
+      segment: .hourly(), users: .all, devices: .init(models),
+      applications: selection.applicationTokens)
+    if filter.users == .children || filter.devices != .all {
+      filter = DeviceActivityFilter(
+        segment: .weekly(during: DateInterval()), categories: selection.categoryTokens,
+        webDomains: selection.webDomainTokens)
+    }
+    if filter.segmentInterval == .daily() { filter.applications = [] }
+    if filter.categories.isEmpty { filter.webDomains = [] }
+    return filter
   }
 }

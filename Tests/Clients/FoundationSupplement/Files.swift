@@ -41,9 +41,10 @@ func fetch(_ url: URL) throws -> Bool {
   let manager = FileManager.default
   let values = try url.resourceValues(forKeys: [
     .volumeAvailableCapacityForImportantUsageKey,
-    .volumeAvailableCapacityForOpportunisticUsageKey,
+    .volumeAvailableCapacityForOpportunisticUsageKey, .volumeTypeNameKey,
   ])
-  let room = values.volumeAvailableCapacityForImportantUsage ?? 0
+  let isDevices = values.volumeTypeName == "apfs"
+  let room = (isDevices ? values.volumeAvailableCapacityForImportantUsage : nil) ?? 0
   let more = values.volumeAvailableCapacityForOpportunisticUsage ?? 0
   guard manager.isUbiquitousItem(at: url), values.isUbiquitousItem == true, room + more > 0 else {
     return false

@@ -12,3 +12,16 @@ func text(of answer: Data) -> NSString? {
   }
   return nil
 }
+
+/// The text of bytes of which nobody says how they are encoded.
+func guessedText(of data: Data) -> String? {
+  var text: NSString?
+  var isLossy: ObjCBool = false
+  let options: [StringEncodingDetectionOptionsKey: Any] = [
+    .suggestedEncodingsKey: [NSNumber(value: NSUTF8StringEncoding)], .allowLossyKey: false,
+    .useOnlySuggestedEncodingsKey: false,
+  ]
+  let encoding = NSString.stringEncoding(
+    for: data, encodingOptions: options, convertedString: &text, usedLossyConversion: &isLossy)
+  return encoding == 0 || isLossy.boolValue ? nil : text.map { "\($0)" }
+}

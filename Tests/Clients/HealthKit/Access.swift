@@ -151,3 +151,14 @@ func reloadDelay(after error: any Error) -> TimeInterval {
   default: 30 * 60
   }
 }
+
+/// Takes back what was written.
+func forget(_ objects: [HKObject], in store: HKHealthStore) async throws {
+  for object in objects { store.delete(object) { _, error in print(error ?? "") } }
+  store.delete(objects) { _, _ in }
+  try await store.delete(objects)
+  if let first = objects.first { try await store.delete(first) }
+  let kind = HKObjectType.workoutType()
+  store.deleteObjects(of: kind, predicate: NSPredicate(value: true)) { _, count, _ in print(count) }
+  print(try await store.deleteObjects(of: kind, predicate: NSPredicate(value: true)))
+}

@@ -17,3 +17,35 @@ func charge() -> Double? {
   }
   return nil
 }
+
+/// How warm the Mac says that it is.
+func warmth() -> String {
+  var level: UInt32 = kIOPMThermalLevelUnknown
+  let result = IOPMGetThermalWarningLevel(&level)
+  if result == kIOReturnNotFound { return "never warned" }
+  switch level {
+  case kIOPMThermalLevelNormal: return "normal"
+  case kIOPMThermalLevelDanger, kIOPMThermalLevelCritical: return "hot"
+  default: return "unknown"
+  }
+}
+
+/// The ticks of each processor in each of its states.
+func processorTicks() -> [[Int32]]? {
+  var count: natural_t = 0
+  var length: mach_msg_type_number_t = 0
+  var info: processor_info_array_t?
+  let host: host_t = mach_host_self()
+  let flavor: processor_flavor_t = PROCESSOR_CPU_LOAD_INFO
+  let result: kern_return_t = host_processor_info(host, flavor, &count, &info, &length)
+  guard result != KERN_INVALID_ARGUMENT, result == KERN_SUCCESS, let info else { return nil }
+  defer {
+    let task: vm_map_t = mach_task_self_
+    let size = vm_size_t(length) * vm_size_t(MemoryLayout<integer_t>.stride)
+    vm_deallocate(task, vm_address_t(bitPattern: info), size)
+  }
+  let states = [CPU_STATE_USER, CPU_STATE_SYSTEM, CPU_STATE_IDLE, CPU_STATE_NICE]
+  return (0..<Int(count)).map { processor in
+    states.map { info[processor * Int(CPU_STATE_MAX) + Int($0)] }
+  }
+}

@@ -65,3 +65,21 @@ func settingsPage(ofNotifications: Bool) -> URL? {
 
 /// Whether there is a text to paste.
 func canPaste() -> Bool { UIPasteboard.general.hasStrings }
+
+/// The quick actions of the app's icon.
+@MainActor func quickActions() -> [UIApplicationShortcutItem] {
+  let icons = [
+    UIApplicationShortcutIcon(systemImageName: "star"), UIApplicationShortcutIcon(type: .add),
+    UIApplicationShortcutIcon(templateImageName: "Plus"),
+  ]
+  let items = icons.map { icon in
+    UIApplicationShortcutItem(
+      type: "add", localizedTitle: "Add", localizedSubtitle: nil, icon: icon, userInfo: nil)
+  }
+  UIApplication.shared.shortcutItems =
+    items + [UIApplicationShortcutItem(type: "b", localizedTitle: "B")]
+  return items.filter {
+    $0.icon != nil && $0.localizedTitle != $0.localizedSubtitle && $0.userInfo == nil
+      && $0.type != ""
+  }
+}

@@ -39,3 +39,21 @@ func tightLeading(of font: UIFont) -> CGFloat { max(font.xHeight * 1.8, font.lin
 func drawingName(of style: UIFont.TextStyle) -> String {
   UIFontDescriptor.preferredFontDescriptor(withTextStyle: style).withSize(12).postscriptName
 }
+
+extension UIFontDescriptor {
+  /// The descriptor with another weight.
+  func weighing(_ weight: UIFont.Weight) -> UIFontDescriptor {
+    var traits = fontAttributes[.traits, default: [:]] as? [TraitKey: Any] ?? [:]
+    traits[.weight] = weight.rawValue
+    traits[.symbolic] = nil
+    return addingAttributes([.traits: traits])
+  }
+}
+
+/// The font of a family as a designer names it.
+func designedFont(family: String, size: CGFloat) -> UIFont {
+  let attributes: [UIFontDescriptor.AttributeName: Any] = [.family: family, .size: size]
+  let descriptor = UIFontDescriptor(fontAttributes: attributes)
+  let name = descriptor.object(forKey: .name) as? String
+  return UIFont(descriptor: name == nil ? UIFontDescriptor() : descriptor, size: 0)
+}

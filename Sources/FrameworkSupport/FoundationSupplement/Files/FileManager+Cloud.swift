@@ -47,6 +47,8 @@ public struct URLUbiquitousItemDownloadingStatus: RawRepresentable, Hashable, Se
 }
 
 extension URLResourceValues {
+  /// The name of the file system: a device's.
+  public var volumeTypeName: String? { "apfs" }
   /// The download status; nil, as for a file that is not in iCloud.
   public var ubiquitousItemDownloadingStatus: URLUbiquitousItemDownloadingStatus? { nil }
   /// The capacity for what the person wants kept.
@@ -60,6 +62,9 @@ extension URLResourceValues {
 }
 
 extension URLResourceKey {
+  /// The name of the volume's file system. Foundation on Linux reads no key of it, and one of every
+  /// file's in its place.
+  public static var volumeTypeNameKey: URLResourceKey { .isVolumeKey }
   /// The capacity for what the person wants kept: the same as the volume's.
   public static var volumeAvailableCapacityForImportantUsageKey: URLResourceKey {
     .volumeAvailableCapacityKey

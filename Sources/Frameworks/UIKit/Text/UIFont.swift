@@ -1,4 +1,4 @@
-// `UIFont`, its descriptors and metrics. Sizes of text styles are those of the standard text
+// `UIFont` and its metrics. Sizes of text styles are those of the standard text
 // size; widths of texts are estimated, for there are no font files to measure with.
 
 public import CoreGraphics
@@ -83,7 +83,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     self.init(
       name: descriptor.name, size: size > 0 ? size : descriptor.pointSize,
-      weight: descriptor.symbolicTraits.contains(.traitBold) ? .bold : .regular)
+      weight: descriptor.weight)
   }
 
   open class func systemFont(ofSize size: CGFloat) -> UIFont {
@@ -144,7 +144,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(
       name: fontName, size: pointSize,
-      traits: weight.rawValue >= Weight.semibold.rawValue ? .traitBold : [])
+      traits: weight.rawValue >= Weight.semibold.rawValue ? .traitBold : [], weight: weight)
   }
 
   /// Whether the font is the system's, in one of its designs.
@@ -173,89 +173,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open override var hash: Int { pointSize.hashValue ^ fontName.hashValue }
-}
-
-open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-  public struct SymbolicTraits: OptionSet, Sendable {
-    public let rawValue: UInt32
-
-    public init(rawValue: UInt32) {
-      self.rawValue = rawValue
-    }
-
-    public static let traitItalic = SymbolicTraits(rawValue: 1)
-    public static let traitBold = SymbolicTraits(rawValue: 2)
-    public static let traitExpanded = SymbolicTraits(rawValue: 32)
-    public static let traitCondensed = SymbolicTraits(rawValue: 64)
-    public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
-  }
-
-  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
-  }
-
-  let name: String
-  public let pointSize: CGFloat
-  public let symbolicTraits: SymbolicTraits
-
-  init(name: String, size: CGFloat, traits: SymbolicTraits) {
-    self.name = name
-    pointSize = size
-    symbolicTraits = traits
-    super.init()
-  }
-
-  public convenience init(name: String, size: CGFloat) {
-    self.init(name: name, size: size, traits: [])
-  }
-
-  open class var supportsSecureCoding: Bool { true }
-
-  public required init?(coder: NSCoder) {
-    guard let name = coder.decodeObject(forKey: "name") as? String else { return nil }
-    self.name = name
-    pointSize = CGFloat(coder.decodeDouble(forKey: "size"))
-    symbolicTraits = SymbolicTraits(rawValue: UInt32(coder.decodeInt64(forKey: "traits")))
-    super.init()
-  }
-
-  open func encode(with coder: NSCoder) {
-    coder.encode(name, forKey: "name")
-    coder.encode(Double(pointSize), forKey: "size")
-    coder.encode(Int64(symbolicTraits.rawValue), forKey: "traits")
-  }
-
-  open func copy(with zone: NSZone? = nil) -> Any { self }
-
-  open var postscriptName: String { name }
-
-  open class func preferredFontDescriptor(
-    withTextStyle style: UIFont.TextStyle
-  ) -> UIFontDescriptor {
-    UIFont.preferredFont(forTextStyle: style).fontDescriptor
-  }
-
-  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    UIFontDescriptor(name: name, size: pointSize, traits: symbolicTraits)
-  }
-
-  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    let suffix = design == .default ? "" : design.rawValue.dropFirst(20).description
-    return UIFontDescriptor(name: ".SFUI" + suffix, size: pointSize, traits: symbolicTraits)
-  }
-
-  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    UIFontDescriptor(name: name, size: newPointSize, traits: symbolicTraits)
-  }
 }
 
 open class UIFontMetrics: NSObject, @unchecked Sendable {
