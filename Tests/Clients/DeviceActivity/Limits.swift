@@ -76,8 +76,10 @@ struct ActivityToday: View {
 
   private var filter: DeviceActivityFilter {
     let models: Set<DeviceActivityData.Device.Model> = [.iPhone, .iPad, .mac, .iPod]
+    let devices = DeviceActivityFilter.Devices(models)
+    let hour: DeviceActivityFilter.SegmentInterval = .hourly()
     var filter = DeviceActivityFilter(
-      segment: .hourly(), users: .all, devices: .init(models),
+      segment: hour, users: .all, devices: devices,
       applications: selection.applicationTokens)
     if filter.users == .children || filter.devices != .all {
       filter = DeviceActivityFilter(

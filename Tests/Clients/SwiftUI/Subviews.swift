@@ -79,3 +79,19 @@ struct ReversedRows<Content: View>: View {
     tree.content
   }
 }
+
+/// The views and collections that the functions above make.
+private func names<Rows: View, Row: View>(
+  _ rows: ForEachSubviewCollection<Row>.Type, _ sections: ForEachSectionCollection<Row>.Type,
+  _ group: GroupElementsOfContent<Rows, Row>.Type,
+  _ sectionGroup: GroupSectionsOfContent<Rows, Row>.Type
+) -> [Any.Type] {
+  [rows, sections, group, sectionGroup]
+}
+
+/// A tree by a root that is known to make views.
+private func tree<Root: _VariadicView.ViewRoot, Rows: View>(
+  _ root: Root, _ rows: Rows
+) -> some View {
+  _VariadicView.Tree(root) { rows }
+}

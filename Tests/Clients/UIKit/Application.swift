@@ -67,16 +67,17 @@ func settingsPage(ofNotifications: Bool) -> URL? {
 func canPaste() -> Bool { UIPasteboard.general.hasStrings }
 
 /// The quick actions of the app's icon.
-@MainActor func quickActions() -> [UIApplicationShortcutItem] {
+@MainActor func quickActions(of application: UIApplication) -> [UIApplicationShortcutItem] {
+  let add: UIApplicationShortcutIcon.IconType = .add
   let icons = [
-    UIApplicationShortcutIcon(systemImageName: "star"), UIApplicationShortcutIcon(type: .add),
+    UIApplicationShortcutIcon(systemImageName: "star"), UIApplicationShortcutIcon(type: add),
     UIApplicationShortcutIcon(templateImageName: "Plus"),
   ]
   let items = icons.map { icon in
     UIApplicationShortcutItem(
       type: "add", localizedTitle: "Add", localizedSubtitle: nil, icon: icon, userInfo: nil)
   }
-  UIApplication.shared.shortcutItems =
+  application.shortcutItems =
     items + [UIApplicationShortcutItem(type: "b", localizedTitle: "B")]
   return items.filter {
     $0.icon != nil && $0.localizedTitle != $0.localizedSubtitle && $0.userInfo == nil

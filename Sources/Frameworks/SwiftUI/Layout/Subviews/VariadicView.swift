@@ -26,7 +26,7 @@ public enum _VariadicView {
 }
 
 /// What makes something of children.
-public protocol _VariadicView_Root {
+@MainActor @preconcurrency public protocol _VariadicView_Root {
   static var _viewListOptions: Int { get }
 }
 
