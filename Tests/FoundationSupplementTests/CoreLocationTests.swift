@@ -1,5 +1,7 @@
 import CoreLocation
+import FoundationSupplement
 import Testing
+import WidgetPlatforms
 
 @Suite struct CoreLocationTests {
   private let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
@@ -48,6 +50,25 @@ import Testing
     #expect(manager.location == nil)
     #expect(!manager.isAuthorizedForWidgetUpdates)
     withExtendedLifetime(delegate) {}
+  }
+
+  @Test func `one live update tells the place, or why there is none`() async {
+    await #expect(processExitsWith: .success) {
+      func first() async throws -> CLLocationUpdate? {
+        for try await update in CLLocationUpdate.liveUpdates() { return update }
+        return nil
+      }
+      ExtensionSurroundings.current.location = [59.91, 10.75]
+      var update = try await first()
+      #expect(update?.location == nil && update?.authorizationDenied == true)
+      ExtensionSurroundings.current.permissions["location"] = .granted
+      update = try await first()
+      #expect(update?.location?.coordinate.latitude == 59.91)
+      #expect(update?.authorizationDenied == false && update?.locationUnavailable == false)
+      ExtensionSurroundings.current.location = nil
+      update = try await first()
+      #expect(update?.location == nil && update?.locationUnavailable == true)
+    }
   }
 
   @Test func `the geocoder has no network`() async {

@@ -1,17 +1,18 @@
-// `CLLocationUpdate`, and the sessions around it: updates say that they are denied, once.
+// `CLLocationUpdate`, and the sessions around it: one update tells the scenario's place, or why
+// there is none, and no other follows, as nobody moves.
 
 public import FoundationSupplement
 
 /// An update of a person's location.
 public struct CLLocationUpdate: Sendable {
-  /// The location; nil, since there is none.
+  /// The location; nil where the app may not know it, or the scenario has none.
   public let location: CLLocation?
   /// Whether the person is stationary.
   public let isStationary: Bool
   /// Whether the person is stationary.
   public var stationary: Bool { isStationary }
   /// Whether the app is not authorized.
-  public var authorizationDenied: Bool { true }
+  public let authorizationDenied: Bool
   /// Whether location services are off for every app.
   public var authorizationDeniedGlobally: Bool { false }
   /// Whether the app is not authorized and cannot ask.
@@ -21,7 +22,7 @@ public struct CLLocationUpdate: Sendable {
   /// Whether the app may know the approximate location only.
   public var accuracyLimited: Bool { false }
   /// Whether the location cannot be determined.
-  public var locationUnavailable: Bool { false }
+  public var locationUnavailable: Bool { location == nil && !authorizationDenied }
   /// Whether the app is not sufficiently in use.
   public var insufficientlyInUse: Bool { false }
   /// Whether the app needs a service session.
@@ -49,11 +50,14 @@ public struct CLLocationUpdate: Sendable {
       private var isTold = false
       private let never = AsyncStream<CLLocationUpdate> { _ in }
 
-      /// Returns an update without authorization, and then waits until the task is cancelled.
+      /// Returns an update of the scenario's place, and then waits until the task is cancelled.
       public mutating func next() async throws -> CLLocationUpdate? {
         guard isTold else {
           isTold = true
-          return CLLocationUpdate(location: nil, isStationary: true)
+          let manager = CLLocationManager()
+          return CLLocationUpdate(
+            location: manager.location, isStationary: true,
+            authorizationDenied: manager.authorizationStatus != .authorizedWhenInUse)
         }
         for await update in never { return update }
         return nil

@@ -4,8 +4,8 @@ import FoundationSupplement
 
 /// The samples of the environment.
 enum HealthSamples {
-  /// The samples of a type, by their beginning; none where access is not given, as on a device, where
-  /// a query cannot tell refusal from an empty store.
+  /// The samples of a type, by their beginning: those that have ended. There are none where access is
+  /// not given, as on a device, where a query cannot tell refusal from an empty store.
   ///
   /// - Throws: The error of a store whose person was never asked.
   static func samples(
@@ -19,9 +19,10 @@ enum HealthSamples {
       type is HKWorkoutType
       ? DeviceRecord.all("workouts").compactMap(workout)
       : DeviceRecord.all("health").compactMap { sample($0, of: type) }
+    let now = Date()
     return
       found
-      .filter { predicate?.evaluate(with: $0) ?? true }
+      .filter { $0.endDate <= now && predicate?.evaluate(with: $0) ?? true }
       .sorted { $0.startDate < $1.startDate }
   }
 

@@ -7,7 +7,7 @@ public struct DeviceContent: Hashable, Sendable {
   public struct Item: Hashable, Sendable {
     /// The values that are no times, by key.
     public var values: [String: JSONValue] = [:]
-    /// The times, by key; a time of day comes back on each simulated day.
+    /// The times, by key; a time of day comes back on each day that the span touches.
     public var times: [String: ManifestTime] = [:]
     /// The file of a photo.
     public var file: RootedPath?
@@ -41,8 +41,12 @@ public struct DeviceContent: Hashable, Sendable {
   /// - Returns: The values by the manifest's key.
   public func values(in span: SimulatedSpan) -> [String: JSONValue] {
     var values = facts
-    // The items of the first day's hours before the span are stored already when it begins.
-    let whole = SimulatedInterval(span.clock.midnight(before: span.start), span.end)
+    // Items of the first day before the span are stored already when it begins, and a calendar shows
+    // what comes later on the last day.
+    let nights = SimulatedInterval(span.end, span.end + 2 * RateLimit.day)
+    let whole = SimulatedInterval(
+      span.clock.midnight(before: span.start),
+      span.clock.instants(at: 0, in: nights).first ?? span.end)
     for (key, items) in items where !["weather", "photos"].contains(key) {
       values[key] = .array(items.flatMap { $0.occurrences(in: whole, span.clock) })
     }

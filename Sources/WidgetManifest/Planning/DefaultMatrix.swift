@@ -5,7 +5,8 @@ import WidgetRecording
 /// One thing at a time differs from the base, so that a finding says what it comes from: three time
 /// zones (half an hour off, the far side of the date line, and one with clock changes), three locales
 /// (from right to left, with other decimal signs, with another script), and starts on a day with a
-/// clock change in each direction, just before midnight, at the end of February and of the year.
+/// clock change in each direction, just before midnight, at the end of February and of the year. Where
+/// the clocks never change in the base's time zone, those days are the ones of New York, there.
 public struct DefaultMatrix: Hashable, Sendable {
   /// The time zones.
   public static let timeZones = ["Asia/Kolkata", "Pacific/Apia", "America/New_York"]
@@ -28,8 +29,19 @@ public struct DefaultMatrix: Hashable, Sendable {
     for locale in Self.locales where locale != base.locale {
       entries.append(entry(locale) { $0.locale = locale })
     }
-    for start in starts where start != base.start {
-      let label = label(start)
+    let changes = Self.clockChanges(in: base)
+    if changes.isEmpty {
+      var span = base
+      span.timeZone = Self.changingZone
+      entries += Self.clockChanges(in: span).map { start in
+        entry("\(Self.changingZone),\(Self.label(start, by: span.clock))") {
+          $0.timeZone = Self.changingZone
+          $0.interval = SimulatedInterval(start, start + base.interval.seconds)
+        }
+      }
+    }
+    for start in changes + dates where start != base.start {
+      let label = Self.label(start, by: base.clock)
       guard !entries.contains(where: { $0.label == label }) else { continue }
       entries.append(
         entry(label) {
@@ -39,25 +51,28 @@ public struct DefaultMatrix: Hashable, Sendable {
     return entries
   }
 
-  /// The first instants: the clock changes of a year, then the three dates.
-  private var starts: [SimulatedInstant] {
+  /// The time zone whose clock changes stand in for those of a zone without any.
+  private static let changingZone = "America/New_York"
+
+  /// The first instants on other dates: just before midnight, and the two ends.
+  private var dates: [SimulatedInstant] {
     let clock = base.clock
     let days = SimulatedInterval(base.start, base.start + 2 * RateLimit.day)
     let midnight = clock.instants(at: 0, in: days).first { $0 > base.start }
     let noons = [(month: 2, day: 28), (month: 12, day: 31)].compactMap { date in
       nextNoon(month: date.month, day: date.day)
     }
-    return clockChanges + [midnight.map { $0 - 30 }].compactMap(\.self) + noons
+    return [midnight.map { $0 - 30 }].compactMap(\.self) + noons
   }
 
   /// Half past midnight of the next days on which the clocks change, at most two and in order.
-  private var clockChanges: [SimulatedInstant] {
+  private static func clockChanges(in span: SimulatedSpan) -> [SimulatedInstant] {
     var changes: [SimulatedInstant] = []
-    var last = base.start
-    while changes.count < 2, let change = base.clock.nextChange(after: last),
-      change - base.start < EnvironmentDeclaration.longestSpan
+    var last = span.start
+    while changes.count < 2, let change = span.clock.nextChange(after: last),
+      change - span.start < EnvironmentDeclaration.longestSpan
     {
-      changes.append(base.clock.midnight(before: change) + 1800)
+      changes.append(span.clock.midnight(before: change) + 1800)
       last = change
     }
     return changes
@@ -77,10 +92,10 @@ public struct DefaultMatrix: Hashable, Sendable {
   }
 
   /// An instant as a manifest writes it, by the clock on the wall.
-  private func label(_ instant: SimulatedInstant) -> String {
-    let offset = base.clock.offset(at: instant)
-    guard offset != 0 else { return base.clock.standard(instant) + "Z" }
-    let name = base.clock.offsetName(at: instant).dropFirst("UTC".count)
-    return base.clock.standard(instant) + name.replacing("−", with: "-")
+  private static func label(_ instant: SimulatedInstant, by clock: LocalClock) -> String {
+    let offset = clock.offset(at: instant)
+    guard offset != 0 else { return clock.standard(instant) + "Z" }
+    let name = clock.offsetName(at: instant).dropFirst("UTC".count)
+    return clock.standard(instant) + name.replacing("−", with: "-")
   }
 }

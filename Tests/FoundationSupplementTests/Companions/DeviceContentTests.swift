@@ -64,6 +64,10 @@ import WidgetPlatforms
         ["type": .string("stepCount"), "value": .number(50), "start": .number(20)],
         ["type": .string("stepCount"), "value": .number(7), "start": .number(day + 20)],
         [
+          "type": .string("stepCount"), "value": .number(900),
+          "start": .number(Date.now.timeIntervalSince1970 + day),
+        ],
+        [
           "type": .string("heartRate"), "value": .number(60), "unit": .string("count/min"),
           "start": .number(20),
         ])

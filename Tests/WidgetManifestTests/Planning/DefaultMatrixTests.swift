@@ -46,13 +46,25 @@ import WidgetRecording
     #expect(labels.contains("ar_SA"))
   }
 
-  @Test func `a zone without clock changes has no days for them`() {
-    let labels = entries("UTC", start: "2026-03-02T06:00:00Z").map(\.label)
+  @Test func `a zone without clock changes has the days of New York's, there`() {
+    let entries = entries("UTC", start: "2026-03-02T06:00:00Z")
+    let labels = entries.map(\.label)
+    let changes = entries.filter { $0.label?.hasPrefix("America/New_York,") == true }
+    #expect(
+      changes.map(\.label) == [
+        "America/New_York,2026-03-08T00:30:00-05:00",
+        "America/New_York,2026-11-01T00:30:00-04:00",
+      ])
+    for entry in changes {
+      #expect(entry.span.timeZone == "America/New_York")
+      #expect(entry.span.clock.nextChange(after: entry.span.start)! - entry.span.start < 7200)
+      #expect(entry.span.interval.seconds == entries[0].span.interval.seconds)
+    }
     #expect(
       labels.suffix(3) == [
         "2026-03-02T23:59:30Z", "2027-02-28T12:00:00Z", "2026-12-31T12:00:00Z",
       ])
-    #expect(labels.count == 10)
+    #expect(labels.count == 12)
   }
 
   @Test func `a start that is the base's own is left out`() {

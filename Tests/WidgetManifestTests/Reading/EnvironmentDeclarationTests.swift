@@ -44,6 +44,27 @@ import WidgetRecording
     #expect(throws: ManifestErrors.self) { try manifest(#"battery: {state: "empty"}"#) }
   }
 
+  @Test(arguments: [
+    ("2026-03-02T06:00:00Z", "6h", "T22:00", [22.0]),
+    ("2026-03-02T06:00:00Z", "24h", "T07:00", [7, 31]),
+    ("2026-03-02T00:00:00Z", "24h", "T07:00", [7]),
+  ])
+  func `a time of day counts on every day that the span touches, to its end`(
+    _ start: String, _ duration: String, _ time: String, _ hours: [Double]
+  ) throws {
+    let environment = try manifest(
+      """
+      start: "\(start)", duration: "\(duration)", reminders: [{title: "A", due: "\(time)"}]
+      """
+    ).environment
+    let reminders = hours.map { hour in
+      JSONValue.object([
+        "title": .string("A"), "due": .number(1_772_409_600.0 + hour * 3600),
+      ])
+    }
+    #expect(environment.content.values(in: environment.span)["reminders"] == .array(reminders))
+  }
+
   @Test func `weather is of a time or of each day, and a photo has the name of its copy`() throws {
     let folder = try ScratchFolder(["Pictures/sea.png": "x", "Widgets/Clock.swift": ""])
     let environment = try read(

@@ -37,6 +37,12 @@ struct AppGroupWithoutEntitlementCheck: BundleCheck {
       "a group once, whoever uses it", entitled([]), opening(.suite, "group.cards"),
       opening(.container, "group.cards", at: 60), at: .call()),
     .accepts("a suite that is no group", entitled([]), opening(.suite, "cards.cache")),
+    .accepts(
+      "a group whose build setting may be what is used", entitled(["group.$(BASE_ID).shared"]),
+      opening(.suite, "group.cards.shared")),
+    .rejects(
+      "a group that no build setting makes of the listed one",
+      entitled(["group.$(BASE_ID).shared"]), opening(.suite, "group.cards.own"), at: .call()),
     .ignores("entitlements that nobody names", opening(.suite, "group.cards")),
   ]
 
@@ -64,7 +70,7 @@ struct AppGroupWithoutEntitlementCheck: BundleCheck {
     for member in evidence.members {
       for call in member.calls {
         for group in Self.groups(usedBy: call)
-        where !groups.contains(group) && told.insert(group).inserted {
+        where !groups.contains(where: { Self.mayBe($0, group) }) && told.insert(group).inserted {
           let message = "the app group '\(group)' is used, and the entitlements list \(hint)"
           let place = member.widget?.places?.method(for: call.mode) ?? member.widget?.place
           problems.append(Problem(message, in: call, key: group).located(at: place))
@@ -72,6 +78,19 @@ struct AppGroupWithoutEntitlementCheck: BundleCheck {
       }
     }
     return .problems(problems)
+  }
+
+  /// Whether a group as the entitlements write it may be one that is used.
+  ///
+  /// Xcode puts values in place of build settings such as `$(BASE_ID)`, which are not known here:
+  /// what stands before the first of them and behind the last one is compared.
+  private static func mayBe(_ written: String, _ used: String) -> Bool {
+    guard let first = written.firstIndex(of: "$"), let last = written.lastIndex(of: ")"),
+      first < last
+    else { return written == used }
+    let (before, behind) = (written[..<first], written[last...].dropFirst())
+    return used.count >= before.count + behind.count && used.hasPrefix(before)
+      && used.hasSuffix(behind)
   }
 
   private static func groups(usedBy call: RecordedCall) -> [String] {
