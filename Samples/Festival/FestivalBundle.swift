@@ -29,7 +29,7 @@ struct FestivalView: View {
   let entry: FestivalEntry
 
   var body: some View {
-    ZStack(alignment: .topTrailing) {
+    ZStack(alignment: .bottomTrailing) {
       VStack(alignment: .leading, spacing: 4) {
         if let festival = entry.festival {
           Text(festival.name).font(.headline)

@@ -43,7 +43,7 @@ struct CoffeeWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Coffee", provider: CoffeeProvider()) { entry in
       VStack(alignment: .leading, spacing: 8) {
-        Text("\(entry.cups) cups").font(.title2)
+        Text("^[\(entry.cups) cup](inflect: true)").font(.title2)
         Toggle("Decaf", isOn: entry.isDecaf, intent: SetDecaf(value: !entry.isDecaf))
         Button("Log", intent: LogCup())
       }
