@@ -160,6 +160,21 @@ class PageTests(unittest.TestCase):
             texts = self.open(path).locator("p, dd, li, h1, h2, h3").all_inner_texts()
             self.assertEqual([text for text in texts if text.count("`") > 1], [])
 
+    def test_pictures_have_their_places_before_they_load(self):
+        empty = """all => all.filter(e => e.checkVisibility() && !(e.getBoundingClientRect().width > 8))
+          .map(e => e.alt)"""
+        for path in ["index.html", self.first("bundles/"), self.first("widgets/"), self.first("stacks/")]:
+            for size in [DESK, PHONE]:
+                context = self.browser.new_context(viewport=size)
+                self.addCleanup(context.close)
+                page = context.new_page()
+                # No drawing is ever answered.
+                page.route("**/drawings/*", lambda route: None)
+                page.goto(self.address + path, wait_until="commit")
+                page.wait_for_selector(".shot img", state="attached")
+                page.wait_for_function("document.readyState != 'loading'")
+                self.assertEqual(page.locator(".shot img").evaluate_all(empty), [], path)
+
     def test_nothing_is_cut_off_at_the_edge_of_a_picture(self):
         outside = """all => all.filter(text => {
           const box = text.getBBox();

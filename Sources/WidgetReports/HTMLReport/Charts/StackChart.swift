@@ -72,7 +72,7 @@ struct StackChart {
   ) -> [Markup] {
     let y = y(index)
     let axis = axis
-    Drawing.label(SafeText.line(name.rawValue, limit: 140), x: Self.left, y: y - 4)
+    Drawing.label(SafeText.line(name.rawValue, limit: 140), x: Self.left + 4, y: y - 4)
     Drawing.box(
       "lane", x: axis.left, y: y, width: axis.right - axis.left, height: 20, radius: 3
     )

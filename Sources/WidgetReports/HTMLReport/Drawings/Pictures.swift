@@ -9,11 +9,17 @@ struct Pictures {
     case film
     /// One beside a finding, on a tile or among the moments of a stack.
     case tile
+    /// One of many tiles or findings.
+    case small
+    /// One that stood there at the moment before.
+    case tiny
 
     fileprivate var size: (width: Double, height: Double) {
       switch self {
       case .film: (260, 200)
       case .tile: (150, 130)
+      case .small: (150, 72)
+      case .tiny: (150, 44)
       }
     }
   }

@@ -122,13 +122,15 @@ struct FaultCard {
 struct FaultPicture {
   /// The finding.
   let found: FoundFault
+  /// The room for it.
+  var room = Pictures.Room.tile
 
   /// The picture with its caption; nothing where nothing is drawn.
   func markup(_ scope: PageScope) -> Markup? {
     let shelf = found.page.drawings
     guard !shelf.isEmpty, let kind = found.subject.kind, let names else { return nil }
     let pictures = Pictures(shelf: shelf, scope: scope)
-    return pictures.one(names, .tile, label: kind).map { picture in
+    return pictures.one(names, room, label: kind).map { picture in
       Markup("figure", ["class": "fault-picture"]) {
         picture
         if let moment = found.moment {

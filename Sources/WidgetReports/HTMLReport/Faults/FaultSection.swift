@@ -51,7 +51,9 @@ struct FaultSection {
         places(lines, under: first?.message)
         FaultAdvice(fault: fault, scope: scope, isFolded: areMany).markup
       }
-      if let found = first?.findings.first, let picture = FaultPicture(found: found).markup(scope) {
+      if let found = first?.findings.first,
+        let picture = FaultPicture(found: found, room: areMany ? .small : .tile).markup(scope)
+      {
         Markup("a", ["href": scope.link(to: found.target), "class": "picture-link"]) { picture }
       }
     }

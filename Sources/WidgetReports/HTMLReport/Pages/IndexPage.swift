@@ -47,7 +47,11 @@ struct IndexPage: ReportPage {
       "section", ["class": areMany ? "bundles many" : "bundles", "aria-labelledby": "bundles"]
     ) {
       scope.heading(1, ["id": "bundles"]) { "Bundles and widgets" }
-      for page in pages { BundleTiles(page: page, scope: scope, room: room).markup }
+      for page in pages {
+        BundleTiles(
+          page: page, scope: scope, room: room, pictureRoom: areMany ? .small : .tile
+        ).markup
+      }
     }
   }
 

@@ -10,6 +10,8 @@ struct BundleTiles {
   let scope: PageScope
   /// The greatest number of tiles.
   let room: Int
+  /// The room for each one's picture.
+  var pictureRoom = Pictures.Room.tile
 
   /// The section.
   var markup: Markup {
@@ -110,7 +112,7 @@ struct BundleTiles {
     let names =
       scope.isSingleFile
       ? nil : (members.lazy.compactMap { page.picture(of: $0) }.first ?? page.picture(ofKind: kind))
-    return names.flatMap { pictures.one($0, .tile, label: kind) }
+    return names.flatMap { pictures.one($0, pictureRoom, label: kind) }
       ?? Markup("span", ["class": "shot shot-none", "aria-hidden": "true"]) {
         page.widgets[kind]?.configuration.kind == .control
           ? "a control" : members.isEmpty ? "no provider" : "not drawn"
@@ -126,7 +128,8 @@ struct BundleTiles {
     }
     let names = scope.isSingleFile ? nil : member.flatMap { page.picture(of: $0) }
     return names.flatMap {
-      Pictures(shelf: page.drawings, scope: scope).one($0, .tile, label: simulation.stack.name)
+      Pictures(shelf: page.drawings, scope: scope)
+        .one($0, pictureRoom, label: simulation.stack.name)
     }
       ?? Markup("span", ["class": "shot shot-none", "aria-hidden": "true"]) {
         PagePieces.icon("stack")

@@ -103,7 +103,7 @@ struct MomentTable {
       let isNew = span.from == instant
       Markup("div", ["class": isNew ? "seen" : "seen as-before"]) {
         Pictures(shelf: page.drawings, scope: scope)
-          .one(span.names, .tile, label: span.member.rawValue)
+          .one(span.names, isNew ? .tile : .tiny, label: span.member.rawValue)
         Markup("div") {
           name(of: span)
           Markup("span", ["class": "quiet block"]) { isNew ? span.reason : "as before" }
