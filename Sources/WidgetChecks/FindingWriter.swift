@@ -39,7 +39,7 @@ struct FindingWriter {
     let fault = Self.fingerprint(check.rawValue, verdict.subject.place, first.key)
     var finding = Finding(
       level: wanted ?? first.level ?? level,
-      message: first.message + Self.repetition(of: problems) + shortage(of: first),
+      message: first.message + Self.repetition(of: problems) + shortage(of: problems),
       fingerprint: verdict.subject.matrixEntry.map { Self.fingerprint(fault, $0) } ?? fault)
     finding.fault = fault
     finding.call = first.place?.id
@@ -69,11 +69,15 @@ struct FindingWriter {
     return places?.method(for: mode)
   }
 
-  /// The remark on a call that went without something that a device may have.
-  private func shortage(of problem: Problem) -> String {
+  /// The remark on calls that went without something that a device may have.
+  ///
+  /// A fault that a call which lacked nothing shows as well does not come from the lack.
+  private func shortage(of problems: [Problem]) -> String {
     let groups: [CheckGroup] = [.timelines, .relevance, .views, .providers]
-    guard groups.contains(group), !problem.message.contains("refused") else { return "" }
-    return problem.shortage
+    guard groups.contains(group), let first = problems.first, !first.message.contains("refused"),
+      problems.allSatisfy({ !$0.shortage.isEmpty })
+    else { return "" }
+    return first.shortage
   }
 
   /// The remark on the further places that show the same fault.

@@ -1,5 +1,7 @@
 import Testing
+import WidgetFindings
 import WidgetRecording
+import WidgetSimulation
 
 @testable import WidgetChecks
 
@@ -13,6 +15,38 @@ import WidgetRecording
       bundle: "Cards", kind: "Cards", family: .systemSmall, mode: .timeline, at: 0,
       outcome: .answered(answer))
     return call.shortage
+  }
+
+  /// The findings of small buttons in drawings of timelines that found nothing stored, or something.
+  private func findings(stored values: [ContentDigest?]) -> [Finding] {
+    var events: [RecordingEvent] = [
+      .widget(RecordedWidget(kind: "Cards", families: [.systemSmall], configuration: .static))
+    ]
+    for (index, value) in values.enumerated() {
+      var drawing = RecordedDrawing.picture { $0.boxes = [.control("Button", 36)] }
+      drawing.digest = "drawing \(index)"
+      var entry = RecordedEntry.at(Double(index) * 3600)
+      entry.drawings = [drawing.digest]
+      var answer = ProviderAnswer(
+        .timeline(RecordedTimeline(entries: [entry], policy: .never)), completions: 1)
+      answer.accesses = [RecordedAccess(.read, of: "cards", key: "a", value: value)]
+      let call = RecordedCall(
+        bundle: "Cards", kind: "Cards", family: .systemSmall, mode: .timeline,
+        at: entry.date, outcome: .answered(answer))
+      events += [.drawing(drawing), .call(call)]
+    }
+    let recording = Setting(.iOS, 18).recording(events)
+    return CheckCatalog.results(for: recording, simulation: BundleSimulation(recording))
+      .filter { $0.check.rawValue == "tap-target-small" }.flatMap(\.outcome.findings)
+  }
+
+  @Test func `a fault that drawings with stored values show as well does not come from the lack`() {
+    let (lacking, mixed) = (findings(stored: [nil, nil]), findings(stored: [nil, "v"]))
+    #expect(lacking.map { $0.message.contains("with nothing stored for 'a'") } == [true])
+    #expect(
+      mixed.map(\.message) == [
+        "'Button' is 36 × 36 pt, less than the 44 pt that are usual, and so in 1 other drawing"
+      ])
   }
 
   private let folder = RecordedAccess(.container, of: "group.cards")

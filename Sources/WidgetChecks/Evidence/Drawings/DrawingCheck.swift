@@ -34,19 +34,20 @@ extension DrawingCheck {
   private func verdict(on shown: [ShownDrawing]) -> Verdict {
     guard !shown.isEmpty else { return .notApplicable("nothing was drawn") }
     var order: [String] = []
-    var found: [String: (fault: DrawingFault, shown: ShownDrawing, count: Int)] = [:]
+    var found: [String: (fault: DrawingFault, shown: ShownDrawing, count: Int, lacks: Bool)] = [:]
     for drawing in shown {
       for var fault in faults(in: drawing) {
         fault.key = drawing.scope + fault.key
         if found[fault.key] == nil {
           order.append(fault.key)
-          found[fault.key] = (fault, drawing, 0)
+          found[fault.key] = (fault, drawing, 0, true)
         }
         found[fault.key]?.count += 1
+        if !drawing.lacksInput { found[fault.key]?.lacks = false }
       }
     }
     return .problems(
-      order.compactMap { found[$0] }.map { fault, shown, count in
+      order.compactMap { found[$0] }.map { fault, shown, count, lacks in
         let more =
           count > 1
           ? ", and so in \(MessageFormatter.count(count - 1, "other drawing", "other drawings"))"
@@ -55,6 +56,7 @@ extension DrawingCheck {
         problem.declaration = .widget
         problem.drawing = shown.drawing.digest
         problem.level = fault.level
+        if !lacks { problem.shortage = "" }
         return problem
       })
   }
@@ -66,6 +68,11 @@ extension ShownDrawing {
   fileprivate var scope: String {
     guard isActivity, let place = drawing.look.place else { return "" }
     return place.rawValue + " "
+  }
+
+  /// Whether its call went without something that a device may have, such as stored values.
+  fileprivate var lacksInput: Bool {
+    if case .entry(_, let call, _) = subject { !call.shortage.isEmpty } else { false }
   }
 
   /// Returns the problem that a fault is, at the entry or in the presentation that shows it.
