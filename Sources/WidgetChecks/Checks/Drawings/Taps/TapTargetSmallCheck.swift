@@ -38,6 +38,9 @@ struct TapTargetSmallCheck: DrawingCheck {
       .drawn(.picture { $0.boxes = [.control("Link", 20)] }), .pictured()),
     .accepts("12 points apart", .drawn(.buttons(12)), .pictured()),
     .rejects("2 points apart, a note", .drawn(.buttons(2)), .pictured(), at: .entry(0)),
+    .rejects(
+      "8 points apart, as two decimals of places give it", .drawn(.buttons(8.0066)), .pictured(),
+      at: .entry(0)),
     .accepts("one within the other", .drawn(.buttons(-40)), .pictured()),
     .accepts("a Mac's pointer", in: Setting(.macOS, 14), .drawn(.buttons(2)), .pictured()),
     .ignores("nothing drawn", .timeline(.at(0))),
@@ -87,7 +90,7 @@ struct TapTargetSmallCheck: DrawingCheck {
     guard let least = gaps.min() else { return [] }
     return [
       DrawingFault(
-        "two buttons are \(Coordinate.text(least)) pt apart, less than the "
+        "two buttons are \(Coordinate.text(least, decimals: 1)) pt apart, less than the "
           + "\(Coordinate.text(Self.usualGap)) pt that are usual"
           + (gaps.count > 1 ? ", and \(gaps.count - 1) other pairs are close" : ""),
         key: "close", level: .note)
