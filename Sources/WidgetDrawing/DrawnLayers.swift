@@ -1,7 +1,7 @@
 /// The layers of a drawing, with the colour at any point.
 ///
-/// Curves are taken as short lines. Blurs, shadows, changes of colour and pictures are not computed:
-/// what they touch has no known colour.
+/// Curves are taken as short lines. Blurs, shadows, changes of colour and pictures whose colours are
+/// not given are not computed: what they touch has no known colour.
 public struct DrawnLayers: Sendable {
   /// The contrast to its ground below which nobody sees a text.
   public static let leastVisible = 1.5
@@ -26,6 +26,25 @@ public struct DrawnLayers: Sendable {
         inverse.inverse.applied(to: [low.x, low.y, high.x - low.x, high.y - low.y]))
     }
 
+    /// Whether the region is a rectangle along the axes of its group.
+    var isRectangle: Bool {
+      guard outline.polygons.count == 1, let polygon = outline.polygons.first else { return false }
+      let corners = Set(polygon)
+      return corners.count == 4 && Set(corners.map(\.x)).count == 2
+        && Set(corners.map(\.y)).count == 2
+    }
+
+    /// A point of the region, in the coordinates of the drawing; nil where none of a grid's lies in it.
+    var innerPoint: DrawnPoint? {
+      guard let bounds else { return nil }
+      let shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92]
+      return shares.lazy.flatMap { y in
+        shares.lazy.map { x in
+          DrawnPoint(bounds.minX + x * bounds.width, bounds.minY + y * bounds.height)
+        }
+      }.first(where: contains)
+    }
+
     func contains(_ point: DrawnPoint) -> Bool {
       let point = inverse.applied(to: point)
       let (low, high) = (outline.low, outline.high)
@@ -47,8 +66,10 @@ public struct DrawnLayers: Sendable {
 
   fileprivate struct Layer: Sendable {
     var region: Region
-    /// The paint; nil where the colour is not known.
+    /// The paint; nil where the colour is not known, or that of a picture.
     var paint: Paint?
+    /// The picture's colours.
+    var picture: PlacedColors?
     var clips: [Region]
     var opacity: Double
 
@@ -62,6 +83,18 @@ public struct DrawnLayers: Sendable {
     }
   }
 
+  /// The colours of a picture in its rectangle.
+  fileprivate struct PlacedColors: Sendable {
+    var colors: PictureColors
+    var frame: DrawnBounds
+
+    func color(at point: DrawnPoint) -> PaintColor {
+      colors.color(
+        (point.x - frame.minX) / max(frame.width, 1e-9),
+        (point.y - frame.minY) / max(frame.height, 1e-9))
+    }
+  }
+
   private struct State {
     var transform = Transform.identity
     var clips: [Region] = []
@@ -69,6 +102,7 @@ public struct DrawnLayers: Sendable {
     var visible: DrawnBounds?
     var opacity = 1.0
     var isKnown = true
+    var hasShadow = false
   }
 
   private var layers: [Layer] = []
@@ -85,10 +119,25 @@ public struct DrawnLayers: Sendable {
 
   /// Takes the layers of a drawing.
   public init(_ drawing: RecordedDrawing) {
-    size = drawing.size
+    self.init(drawing.list, size: drawing.size, backgroundCount: drawing.backgroundCount)
+  }
+
+  /// Takes the layers of operations.
+  ///
+  /// - Parameters:
+  ///   - list: The operations.
+  ///   - size: The size of the drawing.
+  ///   - backgroundCount: The number of operations at the beginning that draw the background.
+  ///   - pictures: The colours of pictures, by digest.
+  public init(
+    _ list: [DrawingOperation], size: DrawnSize, backgroundCount: Int,
+    pictures: [String: PictureColors] = [:]
+  ) {
+    self.size = size
     var states = [State()]
-    for (index, operation) in drawing.list.enumerated() {
-      if index == drawing.backgroundCount { backgroundLayers = layers.count }
+    defer { if backgroundCount >= list.count { backgroundLayers = layers.count } }
+    for (index, operation) in list.enumerated() {
+      if index == backgroundCount { backgroundLayers = layers.count }
       guard let state = states.last else { continue }
       switch operation {
       case .push(let group):
@@ -98,12 +147,17 @@ public struct DrawnLayers: Sendable {
       case .pop: if states.count > 1 { states.removeLast() }
       case .fill(let path, let paint, let evenOdd):
         add(path, evenOdd: evenOdd, paint: state.isKnown ? paint : nil, state)
-      case .image(_, let frame, _):
+      case .image(let digest, let frame, let tint):
         guard frame.count == 4 else { continue }
         hasUnknownContent = true
         add(
           PathData(rectangle: frame[0], frame[1], frame[2], frame[3]), evenOdd: false, paint: nil,
           state)
+        if state.isKnown, tint == nil, let frame = DrawnBounds(frame) {
+          layers[layers.count - 1].picture = pictures[digest].map {
+            PlacedColors(colors: $0, frame: frame)
+          }
+        }
       case .glyphs(_, let size, let paint, let glyphs):
         guard let first = glyphs.first else { continue }
         texts.append(letters(at: DrawnPoint(first.x, first.y), size: size, paint, state))
@@ -123,7 +177,8 @@ public struct DrawnLayers: Sendable {
       start: state.transform.applied(to: point), layersBehind: layers.count,
       paint: state.isKnown ? paint : nil, opacity: state.opacity,
       magnification: abs(numbers[0] * numbers[3] - numbers[1] * numbers[2]).squareRoot(),
-      size: size, visible: state.visible, inverse: state.transform.inverse)
+      size: size, visible: state.visible, hasShadow: state.hasShadow,
+      inverse: state.transform.inverse)
   }
 
   private static func inside(
@@ -145,6 +200,7 @@ public struct DrawnLayers: Sendable {
     state.opacity *= group.opacity
     let changes = group.blur > 0 || group.blend != nil || !group.filters.isEmpty
     if changes || !group.mask.isEmpty { state.isKnown = false }
+    if group.shadow != nil { state.hasShadow = true }
     return state
   }
 
@@ -212,17 +268,72 @@ public struct DrawnLayers: Sendable {
     behind letters: DrawnLetters?, in box: DrawnBounds? = nil, at point: DrawnPoint,
     on ground: PaintColor, hasBackground: Bool = true
   ) -> PaintColor? {
-    var color = ground
     let start = hasBackground ? 0 : min(backgroundLayers, layers.count)
     let end = max(start, letters?.layersBehind ?? layers.count)
-    for layer in layers[start..<end]
-    where layer.covers(point) && !(box.map(layer.isMark) ?? false) {
-      guard let paint = layer.paint,
-        let own = paint.color(at: layer.region.inverse.applied(to: point))
-      else { return nil }
+    return color(of: layers[start..<end], in: box, at: point, on: ground)
+  }
+
+  private func color(
+    of layers: ArraySlice<Layer>, in box: DrawnBounds? = nil, at point: DrawnPoint,
+    on ground: PaintColor
+  ) -> PaintColor? {
+    var color = ground
+    for layer in layers where layer.covers(point) && !(box.map(layer.isMark) ?? false) {
+      guard let own = layer.color(at: point) else { return nil }
       color = own.faded(by: layer.opacity).over(color)
     }
     return color
+  }
+
+  /// Returns the contrast of the areas that are painted within a frame, such as a symbol's.
+  ///
+  /// Plain rectangles are taken for what is behind a mark.
+  ///
+  /// - Parameters:
+  ///   - frame: The place: x, y, width and height.
+  ///   - ground: The colour below everything.
+  /// - Returns: The greatest contrast of the areas with what was there before the first of them; nil
+  ///   where none lies in the frame, a colour is not known, or all of them are nearly transparent.
+  public func contrast(ofMarkIn frame: [Double], on ground: PaintColor) -> Double? {
+    guard let box = DrawnBounds(frame) else { return nil }
+    let marks = layers.indices.filter { index in
+      guard let bounds = layers[index].region.bounds, !layers[index].region.isRectangle else {
+        return false
+      }
+      return bounds.minX >= box.minX - 1 && bounds.maxX <= box.maxX + 1
+        && bounds.minY >= box.minY - 1 && bounds.maxY <= box.maxY + 1
+    }
+    guard let first = marks.first else { return nil }
+    var greatest: Double?
+    for index in marks {
+      guard let point = layers[index].region.innerPoint, contains(point) else { continue }
+      guard let own = layers[index].color(at: point)?.faded(by: layers[index].opacity),
+        let behind = color(of: layers[..<first], at: point, on: ground)
+      else { return nil }
+      guard own.opacity > Self.leastOpaque else { continue }
+      greatest = max(greatest ?? 0, own.over(behind).contrast(with: behind))
+    }
+    return greatest
+  }
+
+  /// The opacity up to which an area counts as decoration: that of the tertiary style is 0.3.
+  private static let leastOpaque = 0.35
+
+  /// The colour in the middle of the first opaque area after the background that covers all of the
+  /// drawing; nil where none does.
+  public var coverOfBackground: PaintColor? {
+    let foreground = layers[min(backgroundLayers, layers.count)...]
+    let cover = foreground.first { layer in
+      guard layer.opacity >= 1, layer.paint?.isOpaque == true else { return false }
+      let places = [0.02, 0.26, 0.5, 0.74, 0.98].map { ($0 * size.width, $0 * size.height) }
+      return places.allSatisfy { x, _ in
+        places.allSatisfy { _, y in
+          let point = DrawnPoint(x, y)
+          return !contains(point) || layer.covers(point)
+        }
+      }
+    }
+    return cover?.color(at: DrawnPoint(size.width / 2, size.height / 2))
   }
 
   /// Whether an opaque area hides letters at a point from those that are painted after it.
@@ -231,8 +342,7 @@ public struct DrawnLayers: Sendable {
   ) -> Bool {
     guard letters.layersBehind < later.layersBehind else { return false }
     return layers[letters.layersBehind..<later.layersBehind].contains { layer in
-      guard layer.opacity >= 1, layer.covers(point), let paint = layer.paint else { return false }
-      return paint.color(at: layer.region.inverse.applied(to: point))?.components.opacity == 1
+      layer.opacity >= 1 && layer.covers(point) && layer.color(at: point)?.opacity == 1
     }
   }
 
@@ -254,41 +364,15 @@ public struct DrawnLayers: Sendable {
   }
 }
 
-/// Letters of a drawing that are painted together.
-public struct DrawnLetters: Hashable, Sendable {
-  /// The place where the first one stands, in the coordinates of the drawing.
-  public let start: DrawnPoint
-  /// The number of layers that are painted before them.
-  let layersBehind: Int
-  /// The paint; nil where filters change it.
-  let paint: Paint?
-  /// The opacity of the groups that they are in.
-  public let opacity: Double
-  /// The factor by which the groups that they are in make them larger or smaller.
-  public let magnification: Double
-  /// Their size in points, before that.
-  let size: Double
-  /// The area inside the clips around them; nil without clips.
-  public let visible: DrawnBounds?
-  let inverse: Transform
-
-  /// Whether they are painted with more than one colour.
-  public var isGradient: Bool {
-    switch paint {
-    case nil, .color?: false
-    case .linear?, .radial?, .angular?: true
-    }
-  }
-
-  /// Returns their colour at a point; nil where it is not known.
-  public func color(at point: DrawnPoint) -> PaintColor? {
-    paint?.color(at: inverse.applied(to: point))?.faded(by: opacity)
-  }
-}
-
 extension DrawnLayers.Layer {
   /// Whether something is painted at a point.
   fileprivate func covers(_ point: DrawnPoint) -> Bool {
     region.contains(point) && clips.allSatisfy { $0.contains(point) }
+  }
+
+  /// The colour that is painted at a point, without the opacity of groups; nil where it is not known.
+  fileprivate func color(at point: DrawnPoint) -> PaintColor? {
+    let own = region.inverse.applied(to: point)
+    return paint?.color(at: own) ?? picture?.color(at: own)
   }
 }

@@ -76,6 +76,54 @@ import WidgetDrawing
     #expect(second.color(behind: frame, at: DrawnPoint(30, 25), on: .white) == nil)
   }
 
+  @Test func `a picture has the colours that are given for it, at its place`() throws {
+    let colors = try #require(PictureColors(columns: 2, rows: 1, [.black, .white]))
+    var moved = DrawingGroup()
+    moved.transform = [1, 0, 0, 1, 20, 0]
+    let layers = DrawnLayers(
+      [.push(moved), .image("p", [0, 0, 60, 60], tint: nil), .pop, text], size: DrawnSize(100, 100),
+      backgroundCount: 0, pictures: ["p": colors])
+    let red = PaintColor(red: 1, green: 0, blue: 0)
+    #expect(layers.color(behind: frame, at: DrawnPoint(30, 25), on: red) == .black)
+    #expect(layers.color(behind: frame, at: DrawnPoint(60, 25), on: red) == .white)
+    #expect(layers.color(behind: frame, at: DrawnPoint(90, 25), on: red) == red)
+  }
+
+  @Test func `a mark's contrast is with what was there before it`() {
+    let yellow = PaintColor(red: 1, green: 1, blue: 0)
+    let star = PathData("M21 27L25 21L29 27L25 29Z") ?? PathData()
+    func contrast(_ mark: PaintColor) -> Double? {
+      layers([
+        .fill(rectangle(0, 0, 100, 100), .color(.black), evenOdd: false),
+        .fill(rectangle(20, 20, 12, 12), .color(yellow), evenOdd: false),
+        .fill(star, .color(mark), evenOdd: false),
+      ])
+      .contrast(ofMarkIn: [21, 20, 9, 10], on: .white)
+    }
+    #expect((contrast(.white) ?? 0) < 1.2)
+    #expect((contrast(.black) ?? 0) > 15)
+    #expect(contrast(.black.faded(by: 0.3)) == nil)
+    #expect(layers([]).contrast(ofMarkIn: [21, 21, 8, 8], on: .white) == nil)
+  }
+
+  @Test func `an opaque area over all of the drawing covers the background`() {
+    func covers(_ path: PathData, _ color: PaintColor = .black) -> Bool {
+      DrawnLayers(
+        [
+          .fill(rectangle(0, 0, 100, 100), .color(.white), evenOdd: false),
+          .fill(path, .color(color), evenOdd: false),
+        ], size: DrawnSize(100, 100), backgroundCount: 1
+      ).coverOfBackground != nil
+    }
+    #expect(covers(rectangle(0, 0, 100, 100)))
+    #expect(!covers(rectangle(16, 16, 68, 68)))
+    #expect(!covers(rectangle(0, 0, 100, 100), .black.faded(by: 0.5)))
+    let plain = DrawnLayers(
+      [.fill(rectangle(0, 0, 100, 100), .color(.white), evenOdd: false)], size: DrawnSize(100, 100),
+      backgroundCount: 1)
+    #expect(plain.coverOfBackground == nil)
+  }
+
   @Test func `contrast is that of WCAG`() {
     #expect(abs(PaintColor.black.contrast(with: .white) - 21) < 0.001)
     let gray = PaintColor(red: 0x77 / 255, green: 0x77 / 255, blue: 0x77 / 255)

@@ -145,23 +145,53 @@ package final class DecodedPicture {
     return isPainted ? layer.png() : nil
   }
 
+  /// Returns the mean colours of the cells of a grid, row by row.
+  ///
+  /// - Parameter most: The most cells along a side; a picture with fewer pixels has one for each.
+  /// - Returns: The grid's columns, rows and colours; nil for a vector image.
+  func means(most: Int) -> (columns: Int, rows: Int, colors: [PaintColor])? {
+    guard case .pixels(let library, _, let pixels) = content else { return nil }
+    let (columns, rows) = (min(most, Int(width)), min(most, Int(height)))
+    return scaled(pixels, by: library, columns, rows) { pixels in
+      guard let bytes = library.bytes(pixels) else { return nil }
+      let inRow = Int(library.bytesInRow(pixels))
+      let hasAlpha = library.hasAlpha(pixels) != 0
+      let colors = (0..<columns * rows).map { cell in
+        let pixel = bytes + cell / columns * inRow + cell % columns * (hasAlpha ? 4 : 3)
+        func channel(_ index: Int) -> Double { Double(pixel[index]) / 255 }
+        return PaintColor(
+          red: channel(0), green: channel(1), blue: channel(2), opacity: hasAlpha ? channel(3) : 1)
+      }
+      return (columns, rows, colors)
+    }
+  }
+
   private func encoded(
     _ pixels: GLib.Handle, by library: PixelLibrary, _ width: Int, _ height: Int,
     as encoding: Encoding
   ) -> [UInt8]? {
-    var scaled: GLib.Handle?
-    if Double(width) != self.width || Double(height) != self.height {
-      let bilinear: Int32 = 2
-      scaled = library.scaled(pixels, Int32(width), Int32(height), bilinear)
-      if scaled == nil { return nil }
+    scaled(pixels, by: library, width, height) { pixels in
+      var bytes: UnsafeMutablePointer<UInt8>?
+      var count: UInt = 0
+      guard library.save(pixels, &bytes, &count, encoding.name, nil, nil, nil) != 0, let bytes
+      else { return nil }
+      defer { library.glib.free(bytes) }
+      return Array(UnsafeBufferPointer(start: bytes, count: Int(count)))
     }
-    defer { if let scaled { library.glib.release(scaled) } }
-    var bytes: UnsafeMutablePointer<UInt8>?
-    var count: UInt = 0
-    guard library.save(scaled ?? pixels, &bytes, &count, encoding.name, nil, nil, nil) != 0,
-      let bytes
-    else { return nil }
-    defer { library.glib.free(bytes) }
-    return Array(UnsafeBufferPointer(start: bytes, count: Int(count)))
+  }
+
+  /// Gives a closure the pixels in another size; nil where that fails.
+  private func scaled<Result>(
+    _ pixels: GLib.Handle, by library: PixelLibrary, _ width: Int, _ height: Int,
+    _ use: (GLib.Handle) -> Result?
+  ) -> Result? {
+    if Double(width) == self.width, Double(height) == self.height { return use(pixels) }
+    // Where it makes a picture smaller, each of its pixels is the mean of those that it stands for.
+    let bilinear: Int32 = 2
+    guard let scaled = library.scaled(pixels, Int32(width), Int32(height), bilinear) else {
+      return nil
+    }
+    defer { library.glib.release(scaled) }
+    return use(scaled)
   }
 }

@@ -101,6 +101,8 @@ struct PixelLibrary: @unchecked Sendable {
   let width: @convention(c) (Handle?) -> Int32
   let height: @convention(c) (Handle?) -> Int32
   let hasAlpha: @convention(c) (Handle?) -> Int32
+  let bytes: @convention(c) (Handle?) -> UnsafePointer<UInt8>?
+  let bytesInRow: @convention(c) (Handle?) -> Int32
   let scaled: @convention(c) (Handle?, Int32, Int32, Int32) -> Handle?
   let save:
     @convention(c) (
@@ -121,6 +123,8 @@ struct PixelLibrary: @unchecked Sendable {
     width = try library.function("get_width")
     height = try library.function("get_height")
     hasAlpha = try library.function("get_has_alpha")
+    bytes = try library.function("read_pixels")
+    bytesInRow = try library.function("get_rowstride")
     scaled = try library.function("scale_simple")
     save = try library.function("save_to_bufferv")
     glib = try GLib()
