@@ -98,6 +98,8 @@ public struct DrawnBox: Hashable, Sendable {
   public var hasSystemColor = false
   /// The width and height of a picture's file in pixels.
   public var pixels: [Double]?
+  /// The colours behind the words at points of them, where pictures are behind: row by row.
+  public var behind: [String] = []
 
   /// Creates a box.
   public init(node: String, frame: [Double], text: String? = nil, lines: Int? = nil) {
@@ -118,6 +120,7 @@ extension DrawnBox: JSONRecord {
   ///
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.sparse("behind", &behind, [])
     try fields.optional("color", &color)
     try fields.optional("font", &font)
     try fields.required("frame", &frame)

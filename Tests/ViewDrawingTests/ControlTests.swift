@@ -53,6 +53,9 @@ import WidgetDrawing
     #expect(LaidOut(Text("a").foregroundStyle(.secondary)).boxes()[0].hasSystemColor)
     #expect(LaidOut(Text("a").foregroundColor(.secondary)).boxes()[0].hasSystemColor)
     #expect(!LaidOut(Text("a").foregroundStyle(.tertiary)).boxes()[0].hasSystemColor)
+    let symbol = Image(systemName: "star")
+    #expect(LaidOut(symbol.foregroundStyle(.secondary)).boxes()[0].hasSystemColor)
+    #expect(!LaidOut(symbol.foregroundStyle(.yellow)).boxes()[0].hasSystemColor)
   }
 
   @Test func `the contrast of a label on a full plate of the system's is the system's`() {

@@ -30,6 +30,43 @@ import WidgetDrawing
     #expect(laidOut.notes.all.isEmpty)
   }
 
+  /// The colours that the box of a text tells to be behind it.
+  private func colorsBehindText(in view: some View) -> [String] {
+    let canvas = LaidOut(view).canvas(100, 50)
+    canvas.noteColorsBehindTexts(
+      CGSize(width: 100, height: 50), backgroundCount: 0, on: .white)
+    return canvas.boxes.first { $0.text != nil }?.behind ?? []
+  }
+
+  @Test func `a text over an image tells the colours behind it`() throws {
+    // All pixels of the image are black.
+    let image = Image(uiImage: try #require(UIImage(data: png))).resizable()
+    #expect(
+      colorsBehindText(
+        in: ZStack {
+          image; Text("Harbour")
+        })
+        == Array(repeating: "#000000ff", count: 15))
+    let dimmed = colorsBehindText(
+      in: ZStack {
+        image; Color.white.opacity(0.5); Text("Harbour")
+      })
+    #expect(Set(dimmed) == ["#808080ff"])
+    // Beside an image nothing is to be told, and of a blurred one nothing is known.
+    #expect(
+      colorsBehindText(
+        in: VStack {
+          image.frame(height: 10); Text("Harbour")
+        }
+      ).isEmpty)
+    #expect(
+      colorsBehindText(
+        in: ZStack {
+          image.blur(radius: 4); Text("Harbour")
+        }
+      ).isEmpty)
+  }
+
   @Test func `a thumbnail shows the image in its size`() throws {
     let image = try #require(
       UIImage(data: png)?.preparingThumbnail(of: CGSize(width: 10, height: 10)))

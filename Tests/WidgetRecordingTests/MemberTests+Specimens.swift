@@ -123,6 +123,7 @@ extension MemberTests {
     look.device = "375x667"
     look.place = .standByNight
     var box = DrawnBox(node: "Text", frame: [0, 0, 10.5, 2], text: "é", lines: 2)
+    box.behind = ["#000"]
     box.color = "#fff"
     box.font = "body"
     box.ideal = [20, 2]

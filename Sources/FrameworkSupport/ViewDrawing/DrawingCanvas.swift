@@ -8,9 +8,11 @@ import WidgetDrawing
   let fonts: FontLibrary
   let notes = Notes()
   private(set) var operations: [DrawingOperation] = []
-  private(set) var boxes: [DrawnBox] = []
+  var boxes: [DrawnBox] = []
   private(set) var glyphs: [FaceName: Set<Int>] = [:]
   private(set) var pictures: [String: RecordedPicture] = [:]
+  /// The digests of the pictures that are images, and no letters.
+  private(set) var images: Set<String> = []
   let pixels: Double
   /// The frames of the coordinate spaces that views have named, by name.
   var spaces: [String: CGRect] = [:]
@@ -59,6 +61,11 @@ import WidgetDrawing
   }
 
   func add(_ picture: RecordedPicture) { pictures[picture.digest] = picture }
+
+  func add(image picture: RecordedPicture) {
+    add(picture)
+    images.insert(picture.digest)
+  }
 
   func fill(_ path: PathData, _ paint: Paint, evenOdd: Bool = false) {
     guard !path.isEmpty, !paint.isInvisible else { return }

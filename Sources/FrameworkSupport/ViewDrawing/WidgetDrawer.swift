@@ -107,6 +107,9 @@ package struct FinishedDrawing {
     if builder.budget.isSpent {
       canvas.notes.add("layout was cut off: the views ask for sizes without end")
     }
+    canvas.noteColorsBehindTexts(
+      setting.size, backgroundCount: backgroundCount,
+      on: setting.look.appearance == "dark" ? .black : .white)
     let (drawing, text) = RecordedDrawing.written(
       setting.look, size: DrawnSize(setting.size.width, setting.size.height),
       scale: setting.pixels, list: canvas.operations, boxes: canvas.boxes,

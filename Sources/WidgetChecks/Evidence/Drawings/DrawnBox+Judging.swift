@@ -74,6 +74,26 @@ extension DrawnLayers {
   }
 }
 
+extension DrawnLayers {
+  /// Returns the contrast that a text has with at most a tenth of the pictures behind it exceeded.
+  ///
+  /// What is behind is known at a few points, as the mean of some pixels, so that a text counts as
+  /// faint only where nearly all of it is. A shadow sets letters off in a way that is not computed.
+  ///
+  /// - Parameter box: The text.
+  /// - Returns: The contrast; nil where no picture with known colours is behind, or the text has a
+  ///   shadow or several colours.
+  func contrastOverPictures(of box: DrawnBox) -> Double? {
+    let behind = box.behind.compactMap(PaintColor.init)
+    guard !behind.isEmpty, let color = box.color.flatMap(PaintColor.init) else { return nil }
+    let letters = letters(in: box.frame, colored: box.color)
+    guard letters?.hasShadow != true else { return nil }
+    let own = color.faded(by: letters?.opacity ?? 1)
+    let contrasts = behind.map { own.over($0).contrast(with: $0) }.sorted()
+    return contrasts[min(contrasts.count - 1, contrasts.count * 9 / 10)]
+  }
+}
+
 extension ShownDrawing {
   /// The colour below everything, where a drawing has no background of its own.
   var ground: PaintColor { drawing.scheme == "dark" ? .black : .white }

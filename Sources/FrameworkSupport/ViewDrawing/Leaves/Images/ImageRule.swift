@@ -123,7 +123,7 @@ import WidgetDrawing
     let style = item.style
     let look = ViewAttribute.record(["semantic": .string("foreground")])
     let box = canvas.snapped(frame)
-    note(box, item.node, on: canvas)
+    note(box, item.node, style, on: canvas)
     if style.isRedacted {
       return canvas.fill(
         PathData(Path(roundedRect: box, cornerRadius: min(4, box.height / 4))),
@@ -161,7 +161,7 @@ import WidgetDrawing
     }
     let size = file.orientation.shown(box.size)
     guard let picture = file.recorded(in: size, pixelsPerPoint: style.pixels) else { return }
-    canvas.add(picture)
+    canvas.add(image: picture)
     func add(_ place: CGPoint) {
       canvas.add(
         .image(picture.digest, [place.x, place.y, size.width, size.height], tint: nil))
@@ -177,7 +177,7 @@ import WidgetDrawing
     _ file: PictureFile, _ parts: [ImageSlices.Part], _ style: ViewStyle, on canvas: DrawingCanvas
   ) {
     guard let picture = file.recorded(in: natural, pixelsPerPoint: style.pixels) else { return }
-    canvas.add(picture)
+    canvas.add(image: picture)
     for part in parts {
       var group = DrawingGroup()
       group.clip = PathData(
@@ -245,13 +245,17 @@ import WidgetDrawing
     }
   }
 
-  private func note(_ frame: CGRect, _ node: ViewNode, on canvas: DrawingCanvas) {
+  private func note(
+    _ frame: CGRect, _ node: ViewNode, _ style: ViewStyle, on canvas: DrawingCanvas
+  ) {
     guard frame.width > 0 else { return }
     var box = DrawnBox(
       node: "Image", frame: [frame.minX, frame.minY, frame.width, frame.height])
     if case .file(let file) = content, let pixels = file.pixels.map(file.orientation.shown) {
       let known = node.attributes["pixels"]?.doubles ?? []
       box.pixels = known.count == 2 ? known : [pixels.width, pixels.height]
+    } else {
+      box.hasSystemColor = style.hasSystemForeground
     }
     canvas.add(box)
   }

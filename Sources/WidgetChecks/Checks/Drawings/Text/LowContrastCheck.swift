@@ -6,13 +6,16 @@ struct LowContrastCheck: DrawingCheck {
   static let descriptor = CheckDescriptor(
     id: "low-contrast",
     group: .views,
-    summary: "Text differs enough from what is behind it.",
+    summary: "Text and symbols differ enough from what is behind them.",
     rationale: """
       The Web Content Accessibility Guidelines and Apple's ask for 4.5 to 1, and 3 to 1 for text of \
       18 points, or bold of 14. Labels of the system's own controls and its secondary style have about \
       3.3 to 1 on its own backgrounds and need 3. Every appearance and rendering mode that is drawn counts. What is \
-      behind is read at nine points of each text, and the worst counts; where a picture, a blur or \
-      a material is behind, nothing is known and nothing is said.
+      behind is read at nine points of each text, and the worst counts. Over a picture fifteen points \
+      are read, and nearly all of them have to be too alike; a text with a shadow is left alone there. \
+      Where a blur or a material is behind, nothing is known and nothing is said. Symbols need 3 to 1, \
+      as a note; those in the system's colours are left alone, and those that are nearly transparent \
+      are taken for decoration.
       """,
     onDevice: "The text is hard to read, above all in sunlight.",
     repair:
@@ -108,6 +111,34 @@ struct LowContrastCheck: DrawingCheck {
       "black in the Dynamic Island",
       .drawn(.island(.islandExpanded, texts: ["Ride"]) { $0.addSquare(.white) }), .activity(),
       .described("Ride", as: .activity), at: .call()),
+    .rejects(
+      "grey over a grey picture", .drawn(.photographed(lightness: [0.5])), .pictured(),
+      at: .entry(0)),
+    .accepts(
+      "grey over a picture that is dark in parts",
+      .drawn(.photographed(lightness: [0.5, 0.5, 0, 0, 0.5])), .pictured()),
+    .accepts(
+      "grey over a grey picture, with a shadow",
+      .drawn(
+        .photographed(lightness: [0.5]) { drawing in
+          var group = DrawingGroup()
+          group.shadow = DrawingGroup.Shadow(color: .black, radius: 3, x: 0, y: 1)
+          drawing.list = [.push(group)] + drawing.list + [.pop]
+        }), .pictured()),
+    .rejects(
+      "a yellow symbol on white, a note", .drawn(.symbol(PaintColor(red: 1, green: 0.8, blue: 0))),
+      .pictured(), at: .entry(0)),
+    .accepts(
+      "a blue symbol on white", .drawn(.symbol(PaintColor(red: 0, green: 0, blue: 0.8))),
+      .pictured()),
+    .accepts(
+      "a symbol in a control's own colour",
+      .drawn(
+        .symbol(PaintColor(red: 1, green: 0.8, blue: 0)) { $0.boxes[1].hasSystemColor = true }),
+      .pictured()),
+    .accepts(
+      "a symbol that is nearly transparent, as decoration is",
+      .drawn(.symbol(PaintColor(red: 0, green: 0, blue: 0, opacity: 0.1))), .pictured()),
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 
@@ -115,11 +146,16 @@ struct LowContrastCheck: DrawingCheck {
     // At night a phone shows everything in one red, as faint as the room is dark. The colours of a
     // control's letters are the system's.
     guard !shown.isControl, shown.drawing.look.place != .standByNight else { return [] }
-    let faint = Self.faintTexts(in: shown.drawing, on: shown.ground)
+    let faint =
+      Self.faintTexts(in: shown.drawing, on: shown.ground)
+      + Self.faintSymbols(in: shown.drawing, on: shown.ground)
     // `entry-blank` reports a drawing of which nothing can be seen.
     guard !faint.isEmpty, shown.showsSomething else { return [] }
     // A text that is faint in its default look is faint in larger text and other languages as well.
-    let known = shown.usual.map { Self.faintTexts(in: $0, on: shown.ground) } ?? []
+    let known =
+      shown.usual.map {
+        Self.faintTexts(in: $0, on: shown.ground) + Self.faintSymbols(in: $0, on: shown.ground)
+      } ?? []
     let look = shown.drawing.look
     let new = faint.filter { text in
       // `vanishes-when-tinted` reports invisible text in the tinted and vibrant modes.
@@ -134,7 +170,7 @@ struct LowContrastCheck: DrawingCheck {
       let key = [group.key] + look.peculiarities
       return DrawingFault(
         group.words(for: texts) + shown.inLook, key: key.joined(separator: " "),
-        level: group.isInvisible ? .error : nil)
+        level: group.level)
     }
   }
 
@@ -142,23 +178,45 @@ struct LowContrastCheck: DrawingCheck {
   private struct Group: Hashable {
     var color: String?
     var isInvisible: Bool
+    var ground: Faint.Ground
 
-    init(_ text: FaintText) {
-      color = text.box.color
-      isInvisible = text.contrast < DrawnLayers.leastVisible
+    init(_ faint: Faint) {
+      color = faint.box.color
+      ground = faint.ground
+      // Of a picture only means are known.
+      isInvisible = ground == .plain && faint.contrast < DrawnLayers.leastVisible
     }
 
-    var key: String { "\(isInvisible ? "invisible" : "faint") \(color ?? "text")" }
+    var key: String {
+      let start = "\(isInvisible ? "invisible" : "faint") \(color ?? "text")"
+      switch ground {
+      case .plain: return start
+      case .picture: return start + " over a picture"
+      case .symbol: return "faint symbol"
+      }
+    }
 
-    func words(for texts: [FaintText]) -> String {
-      let names = texts.map(\.box.shortText)
-      let verbs = Set(names).count > 1 ? ("have", "need") : ("has", "needs")
-      let (low, high) = Self.range(of: texts.map(\.contrast))
+    var level: FindingLevel? {
+      ground == .symbol ? .note : isInvisible ? .error : nil
+    }
+
+    func words(for found: [Faint]) -> String {
+      let (low, high) = Self.range(of: found.map(\.contrast))
       let contrast = low == high ? "of \(low)" : "between \(low) and \(high)"
-      let (least, most) = Self.range(of: texts.map(\.box.neededContrast))
+      if ground == .symbol {
+        let subject =
+          found.count > 1 ? "\(found.count) symbols have" : "a symbol has"
+        return "\(subject) a contrast \(contrast) to 1, less than the 3 that symbols need"
+      }
+      let names = found.map(\.box.shortText)
+      let verbs = Set(names).count > 1 ? ("have", "need") : ("has", "needs")
+      let (least, most) = Self.range(of: found.map(\.box.neededContrast))
       let needed = least == most ? least : "\(least), small letters \(most)"
-      return "\(MessageFormatter.quoted(names)) \(verbs.0) a contrast \(contrast) to 1, and "
-        + "\(verbs.1) \(needed)"
+      let value =
+        ground == .picture
+        ? "at most a contrast of \(high) to 1 over nearly all of the picture behind"
+        : "a contrast \(contrast) to 1"
+      return "\(MessageFormatter.quoted(names)) \(verbs.0) \(value), and \(verbs.1) \(needed)"
     }
 
     private static func range(of values: [Double]) -> (low: String, high: String) {
@@ -167,18 +225,81 @@ struct LowContrastCheck: DrawingCheck {
     }
   }
 
-  private typealias FaintText = (position: Int, box: DrawnBox, contrast: Double)
+  /// A text or a symbol that differs too little from what is behind it.
+  private struct Faint {
+    enum Ground { case plain, picture, symbol }
+
+    var position: Int
+    var box: DrawnBox
+    var contrast: Double
+    var ground = Ground.plain
+  }
 
   /// The texts of a drawing that differ less from their ground than letters of their size need.
-  private static func faintTexts(
-    in drawing: RecordedDrawing, on ground: PaintColor
-  ) -> [FaintText] {
+  private static func faintTexts(in drawing: RecordedDrawing, on ground: PaintColor) -> [Faint] {
     let layers = DrawnLayers(drawing)
     return drawing.texts.compactMap { position, box in
-      guard let found = layers.worstContrast(of: box, on: ground),
-        found < box.neededContrast - 0.05
+      var faint = Faint(position: position, box: box, contrast: 0)
+      if let found = layers.worstContrast(of: box, on: ground) {
+        faint.contrast = found
+      } else if let found = layers.contrastOverPictures(of: box) {
+        (faint.contrast, faint.ground) = (found, .picture)
+      } else {
+        return nil
+      }
+      return faint.contrast < box.neededContrast - 0.05 ? faint : nil
+    }
+  }
+
+  /// The contrast below which a symbol is told: 3, and room for colours that are not exactly Apple's.
+  private static let leastOfSymbols = 2.8
+
+  /// The symbols of a drawing in its own colours that differ less from their ground than 3 to 1.
+  private static func faintSymbols(in drawing: RecordedDrawing, on ground: PaintColor) -> [Faint] {
+    let look = drawing.look
+    guard look.renderingMode == .fullColor, !look.hidesPrivateContent,
+      look.typeSize == DrawnLook.usualTypeSize, look.locale == nil,
+      drawing.boxes.contains(where: \.isColoredSymbol)
+    else { return [] }
+    let layers = DrawnLayers(drawing)
+    return drawing.boxes.enumerated().compactMap { position, box in
+      guard box.isColoredSymbol, let found = layers.contrast(ofMarkIn: box.frame, on: ground),
+        found < leastOfSymbols
       else { return nil }
-      return (position, box, found)
+      return Faint(position: position, box: box, contrast: found, ground: .symbol)
+    }
+  }
+}
+
+extension DrawnBox {
+  /// Whether it is an image without pixels whose colour is the author's.
+  fileprivate var isColoredSymbol: Bool { node == "Image" && pixels == nil && !hasSystemColor }
+}
+
+extension RecordedDrawing {
+  /// A drawing of a grey text over a picture of some greys.
+  fileprivate static func photographed(
+    lightness: [Double], _ change: (inout RecordedDrawing) -> Void = { _ in }
+  ) -> Self {
+    picture(texts: ["Harbour"], in: "#888888ff") { drawing in
+      drawing.list.insert(.image("photo", [0, 0, 158, 158], tint: nil), at: 0)
+      drawing.boxes[0].behind = (0..<15).map { index in
+        let grey = lightness[index % lightness.count]
+        return PaintColor(red: grey, green: grey, blue: grey).text
+      }
+      change(&drawing)
+    }
+  }
+
+  /// A drawing of a symbol beside a text, on white.
+  fileprivate static func symbol(
+    _ color: PaintColor, _ change: (inout RecordedDrawing) -> Void = { _ in }
+  ) -> Self {
+    picture(texts: ["Total"], on: .white) { drawing in
+      drawing.boxes.append(DrawnBox(node: "Image", frame: [10, 40, 22, 20]))
+      let diamond = PathData("M12 50L21 41L30 50L21 59Z") ?? PathData()
+      drawing.list.append(.fill(diamond, .color(color), evenOdd: false))
+      change(&drawing)
     }
   }
 }
