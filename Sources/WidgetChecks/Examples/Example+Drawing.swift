@@ -112,9 +112,12 @@ extension RecordedDrawing {
   }
 
   /// A dark drawing of a text on a light background of the container's.
-  static func dark(texts: [String], in color: String) -> Self {
+  static func dark(
+    texts: [String], in color: String, _ change: (inout RecordedDrawing) -> Void = { _ in }
+  ) -> Self {
     picture(texts: texts, in: color, on: PaintColor(red: 0.5, green: 0.5, blue: 0.5)) {
       $0.look = DrawnLook("dark")
+      change(&$0)
     }
   }
 
