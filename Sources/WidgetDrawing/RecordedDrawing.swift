@@ -100,6 +100,8 @@ public struct DrawnBox: Hashable, Sendable {
   public var pixels: [Double]?
   /// The colours behind the words at points of them, where pictures are behind: row by row.
   public var behind: [String] = []
+  /// Whether larger text leaves the font's size as it is; told in drawings of larger text.
+  public var hasFixedFont = false
 
   /// Creates a box.
   public init(node: String, frame: [Double], text: String? = nil, lines: Int? = nil) {
@@ -122,6 +124,7 @@ extension DrawnBox: JSONRecord {
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.sparse("behind", &behind, [])
     try fields.optional("color", &color)
+    try fields.sparse("fixedFont", &hasFixedFont, false)
     try fields.optional("font", &font)
     try fields.required("frame", &frame)
     try fields.optional("ideal", &ideal)

@@ -176,4 +176,18 @@ import WidgetDrawing
     #expect(boxes.map(\.text) == ["H", "row", "F"])
     #expect(boxes.allSatisfy { $0.frame.first == 0 })
   }
+
+  @Test func `drawings of larger text tell which fonts have one size`() {
+    func isFixed(_ font: Font, larger: Bool = true) -> Bool? {
+      LaidOut(Text("Total").font(font)) { style in
+        if larger { style.scene.look.typeSize = "accessibility3" }
+      }.boxes().first?.hasFixedFont
+    }
+    #expect(isFixed(.system(size: 12)) == true)
+    #expect(isFixed(.custom("Inter", fixedSize: 12)) == true)
+    #expect(isFixed(.custom("Inter", size: 12)) == false)
+    #expect(isFixed(.caption) == false)
+    // Drawings of the usual size are as they were without the fact.
+    #expect(isFixed(.system(size: 12), larger: false) == false)
+  }
 }

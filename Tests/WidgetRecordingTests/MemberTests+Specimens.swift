@@ -129,6 +129,7 @@ extension MemberTests {
     box.ideal = [20, 2]
     box.pixels = [1, 1]
     box.scale = 0.5
+    box.hasFixedFont = true
     box.hasSystemColor = true
     box.truncated = true
     return RecordedDrawing(

@@ -158,6 +158,13 @@ extension ViewStyle {
     return letters
   }
 
+  /// Whether the font has one size, however large somebody wants text.
+  var hasFixedFont: Bool {
+    guard !scene.isInline else { return false }
+    return font["fixedSize"] != nil
+      || font["size"] != nil && font["relativeTo"] == nil && font["name"] == nil
+  }
+
   private func size(of font: ViewAttributes) -> Double {
     if let size = font["fixedSize"]?.double { return max(1, min(size, 2000)) }
     if let size = font["size"]?.double {

@@ -283,6 +283,10 @@ import WidgetDrawing
       box.color = color.text
       box.hasSystemColor = style.hasSystemForeground
     }
+    // Drawings of the usual size keep their names.
+    if style.scene.look.typeSize != DrawnLook.usualTypeSize {
+      box.hasFixedFont = (pieces.first?.style ?? style).hasFixedFont
+    }
     let ideal = set(.unspecified)
     box.ideal = [Coordinate.rounded(ideal.width), Coordinate.rounded(ideal.height)]
     canvas.add(box)
