@@ -58,6 +58,19 @@ import WidgetDrawing
     #expect(!LaidOut(symbol.foregroundStyle(.yellow)).boxes()[0].hasSystemColor)
   }
 
+  @Test func `the style around a button is its label's, before its tint`() {
+    func color(_ button: some View) -> String? {
+      LaidOut(button.foregroundStyle(.black)).boxes().first { $0.text != nil }?.color
+    }
+    let button = Button("Tap") {}
+    #expect(color(button.tint(.clear)) == "#000000ff")
+    #expect(color(button.buttonStyle(.borderedProminent)) == "#000000ff")
+    #expect(color(button.buttonStyle(.borderless)) == "#000000ff")
+    let toggle = Toggle("On", isOn: .constant(true)).toggleStyle(.button)
+    #expect(color(VStack { toggle }) == "#000000ff")
+    #expect(LaidOut(button.foregroundStyle(.red)).boxes().allSatisfy { !$0.hasSystemColor })
+  }
+
   @Test func `the contrast of a label on a full plate of the system's is the system's`() {
     let toggle = Toggle("Decaf", isOn: .constant(true)).toggleStyle(.button)
     #expect(LaidOut(toggle).boxes().filter { $0.node == "Text" }.map(\.color) == [nil])

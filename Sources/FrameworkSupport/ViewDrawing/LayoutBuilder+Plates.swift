@@ -16,11 +16,14 @@ extension LayoutBuilder {
       ? .record(["system": .string("red")]) : style.tint ?? .record(["system": .string("blue")])
     let isProminent = node.flag("isOn") || name.hasSuffix("rominent")
     var inner = style
-    inner.foreground = [isProminent ? .record(["system": .string("white")]) : tint]
-    inner.isControlColored = style.tint == nil || isDestructive
+    // The style around a control is its label's, before the control's own.
+    if !style.hasChosenForeground {
+      let isOnTint = isProminent && name != "borderless"
+      inner.foreground = [isOnTint ? .record(["system": .string("white")]) : tint]
+      inner.isControlColored = style.tint == nil || isDestructive
+    }
     inner.isOnSystemPlate = isProminent && inner.isControlColored
     if name == "borderless" {
-      inner.foreground = [tint]
       return joined(node.children, inner, as: "HStack")
     }
     if style.scene.system.platform == .macOS, node.kind == "Button", !isProminent,

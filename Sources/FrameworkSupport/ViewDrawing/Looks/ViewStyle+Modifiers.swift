@@ -45,6 +45,7 @@ extension ViewStyle {
       guard let style = node.attributes["style"] else { return }
       foreground = style.items.isEmpty ? [resolved(style)] : style.items.map(resolved)
       isControlColored = false
+      hasChosenForeground = true
     case ".tint": tint = node.attributes["style"]
     case ".backgroundStyle": background = node.attributes["style"]
     case ".imageScale": imageScale = value?.text ?? "medium"

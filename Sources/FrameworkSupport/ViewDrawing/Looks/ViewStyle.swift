@@ -41,6 +41,8 @@ struct ViewStyle {
   var minimumScale = 1.0
   /// The levels of the foreground, the first of which is drawn with.
   var foreground: [ViewAttribute] = [.record(["system": .string("primary")])]
+  /// Whether an author chose the foreground, and not the system.
+  var hasChosenForeground = false
   /// Whether a control of the system's has coloured its label, in the system's own tint.
   var isControlColored = false
   /// Whether the system has chosen what is behind the label of a control, too.
