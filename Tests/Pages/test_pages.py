@@ -155,6 +155,11 @@ class PageTests(unittest.TestCase):
             page.evaluate("document.querySelectorAll('details').forEach(e => { e.open = true; })")
             self.assertEqual(page.locator("th, td, dd, li").evaluate_all(narrow), [], path)
 
+    def test_shares_of_a_day_stand_on_one_line_on_a_phone(self):
+        page = self.open(self.first("stacks/"), PHONE)
+        tall = "all => all.filter(e => e.clientHeight > 50).map(e => e.innerText)"
+        self.assertEqual(page.locator(".shares td").evaluate_all(tall), [])
+
     def test_what_stands_between_backticks_is_shown_as_code(self):
         for path in ["index.html", "checks.html"]:
             texts = self.open(path).locator("p, dd, li, h1, h2, h3").all_inner_texts()

@@ -106,7 +106,6 @@ struct StackPage: ReportPage {
           row(shares.map { $0.map { "\($0.reloads)" } ?? "–" }),
           row(shares.map { $0.map { "\($0.rejectedReloads)" } ?? "–" }),
         ]
-      }
-    )
+      }, className: "shares")
   }
 }
