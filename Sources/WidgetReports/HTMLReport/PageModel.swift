@@ -115,14 +115,19 @@ struct PageModel {
       let frame = shownDay(of: member, in: modes[0]).frame(at: instant)
       if let frame, !frame.names.isEmpty { return frame.names }
     }
-    let calls = calls[member] ?? []
-    let order: [ProviderMode] = [.timeline, .entry, .snapshot, .placeholder]
-    for mode in order {
-      for call in calls where call.mode == mode && !call.isRepetition {
-        if let entry = call.entries.first(where: { !$0.drawings.isEmpty }) { return entry.drawings }
-      }
+    return picture(of: [member])
+  }
+
+  /// The drawings that stand for some members: what people see before a placeholder, and a Home
+  /// Screen's before an accessory's.
+  func picture(of members: [Member]) -> [String]? {
+    guard !drawings.isEmpty else { return nil }
+    let ordered = members.filter { !$0.family.isAccessory } + members.filter(\.family.isAccessory)
+    let modes: [ProviderMode] = [.timeline, .entry, .snapshot, .placeholder]
+    let calls = modes.lazy.flatMap { mode in
+      ordered.lazy.flatMap { self.calls[$0] ?? [] }.filter { $0.mode == mode && !$0.isRepetition }
     }
-    return nil
+    return calls.lazy.flatMap(\.entries).map(\.drawings).first { !$0.isEmpty }
   }
 
   /// The drawings that stand for a control or Live Activity; nil where nothing is drawn.

@@ -72,6 +72,35 @@ import WidgetRecording
     #expect(shots.allSatisfy { ($0.number("x") ?? 0) < TimeAxis.width })
   }
 
+  @Test func `a tile shows an entry before a placeholder or an accessory`() throws {
+    var results = results
+    let placeholder = Self.drawing("light", "placeholder", shade: 0.5)
+    let accessory = Self.drawing("dark", "accessory", shade: 0.7)
+    func call(
+      _ mode: ProviderMode, _ family: FamilyName, _ drawing: RecordedDrawing
+    ) -> RecordingEvent {
+      var entry = RecordedEntry(date: CardsDay.start, digest: ContentDigest("p"))
+      entry.drawings = [drawing.digest]
+      let timeline = RecordedTimeline(entries: [entry], policy: .never)
+      return .call(
+        RecordedCall(
+          bundle: "Cards", kind: "RecentPurchases", family: family, mode: mode, at: CardsDay.start,
+          outcome: .answered(ProviderAnswer(.timeline(timeline), completions: 1))))
+    }
+    results.bundles[0].recording.events += [
+      .drawing(placeholder), .drawing(accessory), call(.placeholder, .systemSmall, placeholder),
+      call(.timeline, .accessoryCircular, accessory),
+    ]
+    let tile = try #require(
+      try ReportSite(results).index.elements(ofClass: "tile").first { $0.text.contains("Recent") })
+    #expect(tile.elements("img").contains { $0.attributes["alt"]?.contains("</title>") == true })
+    #expect(
+      tile.elements("img").allSatisfy {
+        $0.attributes["alt"]?.contains("placeholder") == false
+          && $0.attributes["alt"]?.contains("accessory") == false
+      })
+  }
+
   @Test func `a fault is shown with the picture of its entry, in the reader's appearance`() throws {
     let index = try ReportSite(results).index
     let pictures = index.elements(ofClass: "fault-picture")

@@ -111,7 +111,7 @@ struct BundleTiles {
     // A widget in a file that holds its pictures is drawn in its own part.
     let names =
       scope.isSingleFile
-      ? nil : (members.lazy.compactMap { page.picture(of: $0) }.first ?? page.picture(ofKind: kind))
+      ? nil : (page.picture(of: members) ?? page.picture(ofKind: kind))
     return names.flatMap { pictures.one($0, pictureRoom, label: kind) }
       ?? Markup("span", ["class": "shot shot-none", "aria-hidden": "true"]) {
         page.widgets[kind]?.configuration.kind == .control
