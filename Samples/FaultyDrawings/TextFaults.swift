@@ -6,6 +6,8 @@ struct TextWidgets: WidgetBundle {
     TextTruncated()
     TextTooSmall()
     TextsOverlap()
+    TextNearEdge()
+    TextSizeFixed()
     ContentOverflows()
     TypeSizeBreaks()
     LongWordsBreak()
@@ -42,6 +44,24 @@ struct TextsOverlap: Widget {
         Text("Islands").font(.system(size: 28, weight: .bold))
         Text("$12").font(.system(size: 17)).offset(x: 14, y: 6)
       }
+    }
+  }
+}
+
+/// Takes the system's margin back.
+struct TextNearEdge: Widget {
+  var body: some WidgetConfiguration {
+    small("text-near-edge") {
+      Text("Ferry").frame(maxWidth: .infinity, alignment: .leading).padding(.leading, -12)
+    }
+  }
+}
+
+/// Has one size of small letters for everybody.
+struct TextSizeFixed: Widget {
+  var body: some WidgetConfiguration {
+    small("text-size-fixed") {
+      Text("Every 20 min").font(.system(size: 13))
     }
   }
 }
