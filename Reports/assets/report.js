@@ -201,12 +201,24 @@
         if (frame !== shown || !text.parentElement) {
           shown = frame;
           var picture = frame && frame.querySelector(".shot");
-          box.replaceChildren.apply(box, picture ? [picture.cloneNode(true), text] : [text]);
+          box.replaceChildren.apply(box, picture ? [smaller(picture, 150, 96), text] : [text]);
         }
         text.lastChild.textContent = stateOf(day, at);
       };
     });
     return function (at) { updates.forEach(function (update) { update(at); }); };
+  }
+
+  // A copy of a picture within some pixels. Its attributes keep its place until it has loaded.
+  function smaller(picture, width, height) {
+    var copy = picture.cloneNode(true);
+    all("img", copy).forEach(function (image) {
+      var part = Math.min(1, width / image.width, height / image.height);
+      var size = [image.width * part, image.height * part].map(Math.round);
+      image.width = size[0];
+      image.height = size[1];
+    });
+    return copy;
   }
 
   function stateOf(day, at) {

@@ -102,7 +102,7 @@ import WidgetRecording
       Issue.record("no workouts")
       return
     }
-    #expect(workouts.count == 1)
+    #expect(workouts.count == 2, "one on each day that the span touches")
   }
 
   @Test(arguments: [
