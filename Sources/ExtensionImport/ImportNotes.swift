@@ -99,7 +99,7 @@ enum ImportNotes {
       + (packages?.problems ?? [])
   }
 
-  /// Things in a row, with as many as one can take in.
+  /// Names with commas between them, at most twelve and the number of the others.
   static func list(_ things: [String]) -> String {
     let limit = 12
     guard things.count > limit else { return things.joined(separator: ", ") }

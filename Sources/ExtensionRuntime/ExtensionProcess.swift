@@ -77,7 +77,7 @@ package enum ExtensionProcess {
     UserDefaultsSeed.plant(setup.userDefaults)
   }
 
-  /// Ends the process without running what the author's threads may still use being torn down.
+  /// Ends the process without destructors, since the author's threads may still run.
   private static func end() -> Never {
     fflush(nil)
     _exit(0)

@@ -94,10 +94,10 @@ extension Bubblewrap {
     !hasFilter ? [] : ["--seccomp", "\(filterNumber)"]
   }
 
-  /// The null device for all numbers that come before the filter's.
+  /// Returns the descriptors between those that a process is given and the filter's: null devices.
   ///
-  /// - Parameter number: The first number that nothing has.
-  /// - Returns: Nothing for each number up to that of the filter.
+  /// - Parameter number: The first number without a descriptor.
+  /// - Returns: nil, which stands for the null device, for each number up to that of the filter.
   public static func gap(from number: Int) -> [Int32?] {
     Array(repeating: nil, count: max(0, filterNumber - number))
   }

@@ -1,4 +1,4 @@
-/// The objects of a property list in the binary form, and which of them hold which.
+/// The table of objects of a binary property list, with the objects that each container holds.
 struct BinaryPropertyList {
   private static let trailerSize = 32
 

@@ -44,9 +44,9 @@ public struct PackagePin: Hashable, Sendable {
   /// The commit to fetch, or the tag where no commit is pinned; nil for neither.
   public var fetched: String? { revision ?? version }
 
-  /// The folder below the cache's that holds the sources at what is pinned.
+  /// The folder in the cache for the sources at the pinned revision.
   ///
-  /// A whole commit's hash says what the sources are; anything else does so in one repository alone.
+  /// A whole hash of a commit names the sources everywhere, a version or a branch in its repository only.
   public var folderName: String? {
     guard let fetched else { return nil }
     let name = "\(identity.prefix(100))-\(Self.folderName(of: fetched).prefix(64))"

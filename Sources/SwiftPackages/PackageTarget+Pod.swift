@@ -7,7 +7,7 @@ extension PackageTarget {
     "tests", "test", "example", "examples", "demo", "demos", "sample", "samples", "playgrounds",
     "carthage", "pods", "fastlane", "docs", "scripts", "build", "benchmarks",
   ]
-  /// The ends of such names, after the name of what they are for.
+  /// The ends of the names of targets that are no product, behind the product's name.
   private static let otherEnds = [
     "Tests", "Test", "Example", "Examples", "Demo", "Demos", "Sample", "Samples", "Specs",
     "Playground", "Benchmarks",

@@ -118,7 +118,7 @@ public struct PackageTarget: Hashable, Sendable {
     }
   }
 
-  /// Whether no manifest says what it is built on, which its imports tell then.
+  /// Whether the target has no package manifest, so that its imports tell its dependencies.
   public var isWithoutManifest: Bool { root == nil }
 
   /// Creates a target of all that lies in a folder, or in parts of it.

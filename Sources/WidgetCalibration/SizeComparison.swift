@@ -2,7 +2,7 @@ import WidgetPlatforms
 
 /// The sizes of a setting, theirs beside ours.
 public struct SizeComparison: Hashable, Sendable {
-  /// One view in both.
+  /// The sizes of one view, on the device and here.
   public struct Row: Hashable, Sendable {
     /// The view.
     public var view: SizeEntry.MeasuredView

@@ -20,7 +20,7 @@ protocol Check: Sendable {
 protocol CallCheck: Check {
   /// The modes of the calls that the rule is about.
   static var modes: [ProviderMode] { get }
-  /// Whether a call that ended badly tells the rule as much as one that ended well.
+  /// Whether the rule looks at calls that crashed, ended their process or ran out of time, too.
   static var looksAtEndings: Bool { get }
 
   /// Returns the problems of one call.

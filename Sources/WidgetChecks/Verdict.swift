@@ -7,9 +7,9 @@ enum Verdict: Hashable, Sendable {
   case problems([Problem])
   /// There is nothing to look at, and why.
   case notApplicable(String)
-  /// The calls that the check needs did not end well; how the first of them ended.
+  /// The calls that the check needs crashed, ran out of time or were not made; how the first ended.
   ///
-  /// No check decides so: the refinements of `Check` do, without asking it.
+  /// The protocols that refine `Check` return this; a check itself is not asked then.
   case open(String)
 }
 

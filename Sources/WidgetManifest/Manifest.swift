@@ -10,6 +10,10 @@ public struct Manifest: Hashable, Sendable {
   public var file: String
   /// The bundle's name, with which the ids of calls begin.
   public var name: String
+  /// Whether the manifest gives the name, which is the folder's otherwise.
+  var isNamed = false
+  /// The keys that are there and mean nothing, where a recording stands for the extension.
+  var unusedKeys: [String] = []
   /// The platform and its version.
   public var system: PlatformVersion
   /// The folder that no path leaves.

@@ -34,7 +34,7 @@ final class OrderedEvents: @unchecked Sendable {
     }
   }
 
-  /// Notes that a session has nothing more to say.
+  /// Notes that a session records no further event.
   func finish(_ session: Int) {
     lock.withLock {
       finished[session] = true

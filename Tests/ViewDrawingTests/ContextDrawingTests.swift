@@ -260,7 +260,6 @@ import WidgetDrawing
     let proposed = ImageRenderer(content: Color.blue)
     proposed.proposedSize = ProposedViewSize(width: 7, height: 9)
     #expect(proposed.uiImage?.size == CGSize(width: 7, height: 9))
-    #expect(proposed.uiImage == proposed.uiImage)
   }
 
   @Test func `a text has the shadow of its attributes`() throws {

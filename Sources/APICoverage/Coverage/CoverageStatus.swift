@@ -6,7 +6,7 @@ enum CoverageStatus: String, CaseIterable, Codable {
   case untested = "~"
   /// It compiles and is inert.
   case keepsItsPlace = "="
-  /// It answers like a device that refuses, with all its members: a person says so, no source does.
+  /// It and its members answer like a device that refuses; such declarations are listed by hand.
   case refuses = "!"
   /// It is not declared.
   case absent = "-"

@@ -2,7 +2,7 @@
 enum Substance: Hashable {
   /// Nothing: it returns itself, a constant or a refusal, or has no statements.
   case inert
-  /// Something: it computes, records or calls.
+  /// It computes, records or calls something.
   case active
   /// It keeps its arguments, for any code that reads them.
   case stores

@@ -2,9 +2,9 @@
 struct FolderWalk {
   private static let fileLimit = 100_000
 
-  /// The files, and folders that are one thing, in order of their paths.
+  /// The files, and the folders that count as one file, such as catalogues, in order of their paths.
   private(set) var files: [AbsolutePath] = []
-  /// The folders that were passed over and hold Swift files or may.
+  /// The folders that were not entered and that hold Swift files, or may.
   private(set) var passedOver: [AbsolutePath] = []
 
   /// Walks through a folder; links are not followed.

@@ -6,13 +6,13 @@ public struct PropertyListProblem: Error, Sendable, Hashable {
     case unfinished(Part)
     /// A mark is absent between two parts.
     case missing(Character)
-    /// Something stands where nothing of its kind can.
+    /// A character that cannot stand there.
     case unexpected(Character)
     /// Data is written with something other than pairs of hexadecimal digits.
     case badData
     /// Lists lie in lists more deeply than in any project.
     case tooDeep(limit: Int)
-    /// Something follows the end.
+    /// Text follows the end.
     case trailing
     /// A binary or XML property list that cannot be read.
     case undecodable

@@ -46,7 +46,7 @@ struct MemoryMeter {
   /// The bytes in memory.
   private struct Sizes {
     var all: Int
-    /// Those that belong to files.
+    /// The pages that map files.
     var ofFiles: Int
   }
 

@@ -51,22 +51,11 @@ struct SwiftTarget {
   ) throws(BuildError) -> Result<BuiltModule, CacheMiss<[RecordedDiagnostic]>> {
     let files = try sources()
     let knowsLinux = files.contains { Self.contains($0, "os(Linux)") }
-    var ways = [CompileUnit.Conditions.linux, .platform]
     let hasViews = files.contains(where: Self.hasViews)
-    if hasViews {
-      ways = knowsLinux ? [.mixed] + ways : [.platform, .linux]
-    }
-    // A module built on our frameworks cannot be imported without them.
-    let visible = { (way: CompileUnit.Conditions) in
-      modules.filter { hidden[way]?.contains($0.name) != true }
-    }
-    if visible(.linux).contains(where: \.usesFrameworks) { ways.removeAll { $0 == .linux } }
     var attempts: [Attempt] = []
-    for way in ways {
-      let unit = try unit(files, under: way, seeing: visible(way))
-      let shells =
-        way != .linux ? try AppleShells(units: units).modules(for: unit, log: log) : []
-      attempts.append(Attempt(unit: unit, shells: shells, seen: visible(way) + shells))
+    for way in Self.ways(hasViews: hasViews, knowsLinux: knowsLinux) {
+      let attempt = try attempt(files, under: way, seeing: modules, hiding: hidden[way] ?? [])
+      if let attempt { attempts.append(attempt) }
     }
     // Linux has nothing of views that stand under conditions: all but a part of them is more.
     let isForViews = hasViews && !knowsLinux
@@ -85,10 +74,8 @@ struct SwiftTarget {
       return .failure(CacheMiss(failure: errors))
     }
     var misses: [[RecordedDiagnostic]] = []
-    var compilerEnded = false
     for attempt in attempts {
-      let unit = attempt.unit
-      if isForViews, unit.conditions == .linux,
+      if isForViews, attempt.unit.conditions == .linux,
         let module = try inPart(wanted, lacking: absent)
       {
         return .success(module)
@@ -97,33 +84,61 @@ struct SwiftTarget {
       case .success(let folder): return .success(module(attempt, in: folder))
       case .failure(let miss):
         misses.append(miss.failure)
-        compilerEnded = compilerEnded || miss.failure.allSatisfy { $0.file == nil }
-        let first = miss.failure.first.map { ": \($0.file ?? "-"):\($0.line ?? 0): \($0.message)" }
-        log("\(unit.name) does not build \(unit.conditions.phrase)\(first ?? "")")
+        tell(miss.failure, of: attempt.unit)
       }
     }
     // The way with the fewest errors leaves the least out; one about an import hides others.
-    let order = attempts.indices.sorted { left, right in
-      let stops = [left, right].map { index in
-        misses[index].contains { $0.message.hasPrefix("no such module") }
-      }
-      return stops[0] == stops[1] ? misses[left].count < misses[right].count : stops[1]
-    }
+    let order = attempts.indices.sorted { Self.says(misses[$0], moreThan: misses[$1]) }
     if let module = try inPart(order.map { attempts[$0] }, lacking: absent) {
       return .success(module)
     }
-    let title = RecordedDiagnostic(
+    let errors = [title] + (order.first.map { misses[$0] } ?? [])
+    // A compiler that ended by itself may have been short of memory, and not so another time.
+    if !misses.contains(where: { $0.allSatisfy { $0.file == nil } }) {
+      try units.cache.keep(errors, as: hash.text)
+    }
+    return .failure(CacheMiss(failure: errors))
+  }
+
+  /// The first line of the errors of a target that does not build.
+  private var title: RecordedDiagnostic {
+    RecordedDiagnostic(
       message: "the package \(target.package) does not build here (\(target.name)); give a "
         + "stand-in with what the extension uses under extension.modules")
-    // Errors about an import hide those of the code behind it.
-    let told = misses.min { left, right in
-      let stops = [left, right].map { $0.contains { $0.message.hasPrefix("no such module") } }
-      return stops[0] == stops[1] ? left.count < right.count : stops[1]
-    }
-    let errors = [title] + (told ?? [])
-    // A compiler that ended by itself may have been short of memory, and not so another time.
-    if !compilerEnded { try units.cache.keep(errors, as: hash.text) }
-    return .failure(CacheMiss(failure: errors))
+  }
+
+  /// The conditions under which sources are compiled, the most promising first.
+  private static func ways(hasViews: Bool, knowsLinux: Bool) -> [CompileUnit.Conditions] {
+    guard hasViews else { return [.linux, .platform] }
+    return knowsLinux ? [.mixed, .linux, .platform] : [.platform, .linux]
+  }
+
+  /// Makes the unit of one way; nil for Linux's where a module that is seen needs our frameworks,
+  /// without which it cannot be imported.
+  private func attempt(
+    _ files: [(path: String, bytes: [UInt8])], under way: CompileUnit.Conditions,
+    seeing modules: [BuiltModule], hiding hidden: Set<String>
+  ) throws(BuildError) -> Attempt? {
+    let seen = modules.filter { !hidden.contains($0.name) }
+    guard way != .linux || !seen.contains(where: \.usesFrameworks) else { return nil }
+    let unit = try unit(files, under: way, seeing: seen)
+    let shells = way == .linux ? [] : try AppleShells(units: units).modules(for: unit, log: log)
+    return Attempt(unit: unit, shells: shells, seen: seen + shells)
+  }
+
+  /// Notes that a unit does not build, with its first error.
+  private func tell(_ errors: [RecordedDiagnostic], of unit: CompileUnit) {
+    let first = errors.first.map { ": \($0.file ?? "-"):\($0.line ?? 0): \($0.message)" }
+    log("\(unit.name) does not build \(unit.conditions.phrase)\(first ?? "")")
+  }
+
+  /// Whether the errors of one way say more of the code than another's: those about an import hide
+  /// the errors of the code behind it, and fewer leave less out.
+  private static func says(
+    _ left: [RecordedDiagnostic], moreThan right: [RecordedDiagnostic]
+  ) -> Bool {
+    let stops = [left, right].map { $0.contains { $0.message.hasPrefix("no such module") } }
+    return stops[0] == stops[1] ? left.count < right.count : stops[1]
   }
 
   /// Builds the target without what needs more of Apple's API than is here.

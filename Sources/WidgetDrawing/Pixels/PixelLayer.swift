@@ -157,7 +157,7 @@ final class PixelLayer {
 
   /// Paints with Cairo itself, in coordinates that are scaled.
   ///
-  /// - Returns: What the painting says of its success.
+  /// - Returns: The result of the closure, whether it succeeded.
   func paint(scaledBy scale: (Double, Double), _ body: (Cairo.Handle) -> Bool) -> Bool {
     cairo.save(context)
     defer { cairo.restore(context) }

@@ -6,11 +6,11 @@ struct Patience: Hashable, Sendable {
   var description = Duration.seconds(30)
   /// For the program that describes it to begin, once the runtime said that it has crashed.
   var beginning = Duration.seconds(1)
-  /// From the end of its channel to its own.
+  /// The wait from the end of its channel until it ends.
   var end = Duration.seconds(10)
-  /// For its last answer.
+  /// The wait for its last answer.
   var farewell = Duration.seconds(1)
-  /// From its last answer to its end.
+  /// The wait from its last answer until it ends.
   var exit = Duration.milliseconds(200)
 }
 

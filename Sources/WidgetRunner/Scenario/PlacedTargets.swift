@@ -1,7 +1,8 @@
 import WidgetManifest
 import WidgetRecording
 
-/// The looks in which what is no widget is drawn, in the places where the system shows it.
+/// The variants in which controls and Live Activities are drawn, one for each place where the system
+/// shows them.
 struct PlacedTargets {
   /// The platform and its version.
   let system: PlatformVersion
@@ -60,7 +61,7 @@ struct PlacedTargets {
 }
 
 extension RunContext {
-  /// The looks of what is no widget.
+  /// The variants in which this run draws controls and Live Activities.
   var placed: PlacedTargets {
     PlacedTargets(
       system: system, device: device,

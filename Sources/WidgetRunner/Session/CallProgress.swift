@@ -20,7 +20,7 @@ public struct CallProgress: Hashable, Sendable {
     self.known = known
   }
 
-  /// Adds that of another run.
+  /// Adds the numbers of another run's calls.
   public static func += (left: inout Self, right: Self) {
     left.made += right.made
     if let planned = right.planned { left.planned = (left.planned ?? 0) + planned }

@@ -43,7 +43,7 @@ extension Rotation: JSONRecord {
 
 /// A rotation that a limit did not allow.
 public struct RotationSuppression: Hashable, Sendable {
-  /// The limit that said no.
+  /// The limits that suppress rotations.
   public enum Reason: String, Hashable, Sendable, JSONConvertible {
     /// The member rotated often enough in the last 24 hours.
     case perDay
@@ -59,7 +59,7 @@ public struct RotationSuppression: Hashable, Sendable {
   public var score: Double
   /// Its score relative to its own greatest.
   public var strength: Double
-  /// The limit that said no.
+  /// The limit that suppressed the rotation.
   public var reason: Reason
 
   /// Creates a suppression.

@@ -1,6 +1,6 @@
 import WidgetRecording
 
-/// A widget that clues propose for a while, before a stack has a say in it.
+/// A widget that relevance clues propose for an interval, whatever stack may show it.
 struct ProposedWidget: Hashable, Sendable {
   var kind: String
   var values: [String: JSONValue]

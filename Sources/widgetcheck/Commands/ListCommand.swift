@@ -32,7 +32,7 @@ struct ListCommand: Command {
     for located in selection.manifests {
       guard !interruption.isRequested else { return .interrupted }
       do {
-        let plan = try plan(of: located.manifest, builder, runner)
+        let plan = try plan(of: located.manifest, builder, runner, console)
         known += plan.invocationIDs
         ids += calls.selected(in: plan).invocationIDs.map(\.rawValue)
       } catch let error as UnlistedExtensionError {
@@ -49,12 +49,18 @@ struct ListCommand: Command {
 
   /// The calls of a bundle.
   ///
-  /// - Throws: `UnlistedExtensionError` where the bundle does not describe its widgets.
+  /// - Throws: `UnlistedExtensionError` where the bundle does not describe its widgets, `ManifestErrors`
+  ///   where the manifest names what a recording's bundle does not have.
   private func plan(
-    of manifest: Manifest, _ builder: ExtensionBuilder, _ runner: Runner
+    of manifest: Manifest, _ builder: ExtensionBuilder, _ runner: Runner, _ console: Console
   ) throws -> Plan {
     switch try builder.extensionProgram(of: manifest) {
-    case .recording(let recording): return Plan(manifest, widgets: recording.widgets)
+    case .recording(let recording):
+      for part in manifest.unusedParts(beside: recording) { console.warning(part) }
+      var manifest = manifest
+      _ = try manifest.completing(recording)
+      (manifest.name, manifest.system) = (recording.header.bundle, recording.header.system)
+      return Plan(manifest, widgets: recording.widgets)
     case .failed(let build): throw UnlistedExtensionError.notBuilt(build.diagnostics)
     case .program(let program, let resources, _):
       let widgets = try runner.widgets(of: manifest, executable: program, resources: resources)

@@ -81,7 +81,7 @@ struct ManifestSelection {
 
 /// The errors of a command line's manifests.
 struct ManifestSelectionError: Error, Hashable {
-  /// One thing that does.
+  /// A fault of one manifest.
   enum Problem: Hashable {
     /// A manifest cannot be found, read or understood.
     case unusable(ManifestErrors)

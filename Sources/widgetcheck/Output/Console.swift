@@ -45,7 +45,7 @@ struct Console: Sendable {
   /// Whether summaries are wanted.
   var isQuiet: Bool { volume == .quiet }
 
-  /// Whether something that was to be said could not be: the device of standard error is full.
+  /// Whether a message could not be written to standard error, as where its device is full.
   static var hasLostText: Bool { lostText.load(ordering: .relaxed) }
   private static let lostText = Atomic(false)
 

@@ -30,7 +30,7 @@ struct StalePages {
     }
   }
 
-  /// Whether a listed file is a page of a report's: a list that somebody else wrote names no other.
+  /// Whether a listed path is that of a page of a report: nothing else is removed, whoever wrote the list.
   private func isPage(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count > 1, path.hasSuffix(".html"),

@@ -50,9 +50,12 @@ struct BundleRun: Sendable {
       return try interrupted()
     }
     switch built {
-    case .recording(var recording):
+    case .recording(let given):
       guard part.hasBase else { return Outcome() }
-      try keepCopy(of: recording)
+      for part in manifest.unusedParts(beside: given) { console.warning(part) }
+      let completed = try manifest.completing(given)
+      var recording = completed ?? given
+      try keepCopy(of: recording, asGiven: completed == nil)
       recording.events += known
       return Outcome(
         recordings: calls.selected(in: [recording]),
@@ -72,14 +75,14 @@ struct BundleRun: Sendable {
     }
   }
 
-  /// Puts a recording that stands for a program beside the reports, byte for byte, with what the
-  /// manifest's baseline knows.
-  private func keepCopy(of recording: Recording) throws {
+  /// Puts a recording that stands for a program beside the reports, with what the manifest's baseline
+  /// knows: byte for byte where the manifest changes nothing of it.
+  private func keepCopy(of recording: Recording, asGiven: Bool) throws {
     guard let folder, case .recording(let path) = located.manifest.source else { return }
     let copy = "\(folder)/\(RecordingFile.name(recording.header))"
     guard !path.url.isSameFile(as: URL(fileURLWithPath: copy)) else { return }
-    var bytes = try Data(contentsOf: path.url)
-    if recording.isTruncated, let end = bytes.lastIndex(of: UInt8(ascii: "\n")) {
+    var bytes = asGiven ? try Data(contentsOf: path.url) : Data(recording.bytes)
+    if asGiven, recording.isTruncated, let end = bytes.lastIndex(of: UInt8(ascii: "\n")) {
       bytes = bytes[...end]
     }
     if bytes.last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }

@@ -1,6 +1,7 @@
 import FileTypes
 import Foundation
 import Glibc
+import Hashing
 import Synchronization
 import WidgetRecording
 
@@ -154,9 +155,28 @@ final class RecordingFile: Sendable {
   }
 
   /// The name of the file of a bundle and an entry of its matrix.
+  ///
+  /// It holds nothing that other file systems or the uploads of CI servers refuse. A bundle's name that
+  /// is changed for it, or cut, is told from others by a number behind it.
   static func name(_ header: RecordedHeader) -> String {
-    let name = [header.bundle, header.matrixEntry].compactMap(\.self).joined(separator: "@")
-    let safe = String(name.map { "/\\:\0".contains($0) ? "-" : $0 })
-    return "\(safe).recording.jsonl"
+    let plain = replacingRefused(header.bundle, and: "@")
+    let isWhole = plain == header.bundle && plain.utf8.count <= longestName
+    let number = "_" + String(FNV1a(header.bundle).value, radix: 36)
+    let bundle = isWhole ? plain : String(plain.prefix(shortName)) + number
+    let parts = [bundle, header.matrixEntry.map { replacingRefused($0) }].compactMap(\.self)
+    return parts.joined(separator: "@") + ".recording.jsonl"
+  }
+
+  /// The most bytes of a bundle's name in that of its file, which with all else may have 255.
+  private static let longestName = 160
+  /// The characters that are kept of a longer one: at most four bytes each.
+  private static let shortName = 36
+
+  private static func replacingRefused(_ text: String, and more: String = "") -> String {
+    String(
+      text.map { character in
+        let isRefused = "/\\:\"<>|*?".contains(character) || more.contains(character)
+        return isRefused || character.unicodeScalars.contains { $0.value < 0x20 } ? "-" : character
+      })
   }
 }

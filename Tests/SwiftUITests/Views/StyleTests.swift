@@ -19,6 +19,13 @@ import UIKit
         == .record(["color": .record(["system": "white"]), "opacity": .number(0.3)]))
   }
 
+  @Test func `a mix in the device's space is one of the encoded components`() {
+    let mixed = Color.white.mix(with: .black, by: 0.5, in: .device)
+    #expect(mixed.resolve(in: EnvironmentValues()).description == "#808080FF")
+    let light = Color.white.mix(with: .black, by: 0.5)
+    #expect(light.resolve(in: EnvironmentValues()).description == "#BCBCBCFF")
+  }
+
   @Test func `a hue becomes red, green and blue`() {
     let green = Color(hue: 1 / 3.0, saturation: 1, brightness: 1).resolve(in: EnvironmentValues())
     #expect(green.description == "#00FF00FF")

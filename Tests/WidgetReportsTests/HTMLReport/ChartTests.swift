@@ -71,13 +71,13 @@ import WidgetSimulation
 
 @Suite struct ClusterTests {
   @Test func `marks nearer than a distance become one that holds all items`() {
-    let clusters = Cluster.merge([5.0, 0, 0.4, 0.9, 1.3, 9], x: \.self)
+    let clusters = MarkCluster.merge([5.0, 0, 0.4, 0.9, 1.3, 9], x: \.self)
     #expect(clusters.map(\.x) == [0, 1.3, 5, 9])
     #expect(clusters.map(\.items.count) == [3, 1, 1, 1])
   }
 
   @Test func `a mark says when and how many`() {
-    let clusters = Cluster.merge([0.0, 60, 7200], distance: 100, x: \.self)
+    let clusters = MarkCluster.merge([0.0, 60, 7200], distance: 100, x: \.self)
     #expect(
       clusters.map { $0.tip("reload", clock: .universal) { SimulatedInstant($0) } }
         == ["00:00–00:01: 2 reloads", "02:00: reload"])

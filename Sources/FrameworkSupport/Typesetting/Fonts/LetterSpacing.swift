@@ -10,7 +10,7 @@ enum LetterSpacing {
     (80, 0),
   ]
 
-  /// From 17 points on letters become those of large text, which are narrower; at 28 they are.
+  /// The tracking of large text's narrower letters, reached at 28 points; from 17 on it grows towards it.
   private static let largeLetters = -0.064
 
   /// Regular digits of large text are as wide as those of small text, nearly.

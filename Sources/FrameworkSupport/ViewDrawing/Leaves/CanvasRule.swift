@@ -22,7 +22,7 @@ struct CanvasRule: LayoutRule {
     }
   }
 
-  /// Draws commands in order; those that others are clipped to only where these are drawn.
+  /// Draws commands in order; a clip layer's are drawn with the commands that are clipped to it.
   private func paint(
     _ commands: [ViewNode], _ style: ViewStyle, _ frame: CGRect, on canvas: DrawingCanvas
   ) {

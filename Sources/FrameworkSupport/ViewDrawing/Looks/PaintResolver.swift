@@ -184,8 +184,7 @@ extension ViewStyle {
     }
   }
 
-  /// A mesh's colours from top to bottom, each row's by their mean: across a row nothing is drawn
-  /// that texts in front of it are judged by.
+  /// A mesh as a vertical gradient: each row counts with the mean of its colours.
   private func mesh(_ fields: ViewAttributes, in frame: CGRect) -> Paint {
     let width = max(1, Int(fields["width"]?.double ?? 1))
     let colors = (fields["colors"]?.items ?? []).map { color($0) ?? .clear }

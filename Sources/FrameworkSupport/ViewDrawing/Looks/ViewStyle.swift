@@ -65,8 +65,6 @@ struct ViewStyle {
   var hidesLabels = false
   /// The modifiers around a chart.
   var chart = ChartSettings()
-  /// The radius of the corners of the container, and the distance from it.
-  var containerRadius = 0.0
 
   init(scene: DrawingScene, isDark: Bool, category: Int) {
     shared = SharedScene(scene)

@@ -129,9 +129,10 @@ extension Color {
       var resolved = color.resolve(in: environment)
       resolved.opacity *= Float(opacity)
       return resolved
-    case .mix(let first, let second, let fraction):
+    case .mix(let first, let second, let fraction, let space):
       return Resolved(
-        first.resolve(in: environment), second.resolve(in: environment), by: Float(fraction))
+        first.resolve(in: environment), second.resolve(in: environment), by: Float(fraction),
+        in: space)
     case .dynamic(let light, let dark):
       return (environment.colorScheme == .dark ? dark : light).resolve(in: environment)
     }
@@ -139,9 +140,18 @@ extension Color {
 }
 
 extension Color.Resolved {
-  fileprivate init(_ first: Self, _ second: Self, by fraction: Float) {
+  /// Mixes encoded components in the device's space, and light in the perceptual one.
+  fileprivate init(
+    _ first: Self, _ second: Self, by fraction: Float, in space: Gradient.ColorSpace
+  ) {
     func mix(_ channel: (Self) -> Float) -> Float {
       channel(first) + (channel(second) - channel(first)) * fraction
+    }
+    if space == .device {
+      self.init(
+        colorSpace: .sRGB, red: mix(\.red), green: mix(\.green), blue: mix(\.blue),
+        opacity: mix(\.opacity))
+      return
     }
     self.init(
       colorSpace: .sRGBLinear, red: mix(\.linearRed), green: mix(\.linearGreen),

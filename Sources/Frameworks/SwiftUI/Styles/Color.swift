@@ -14,7 +14,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case asset(String)
     case components(RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double)
     case opacity(Color, Double)
-    case mix(Color, Color, by: Double)
+    case mix(Color, Color, by: Double, in: Gradient.ColorSpace)
     case dynamic(light: Color, dark: Color)
   }
 
@@ -53,7 +53,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
-    Color(storage: .mix(self, rhs, by: fraction))
+    Color(storage: .mix(self, rhs, by: fraction, in: colorSpace))
   }
 
   /// The colour fading into a lighter one of its own.
@@ -112,7 +112,7 @@ extension Color: ShapeStyle, PrimitiveShapeStyle, AttributeRepresentable {
       ])
     case .opacity(let color, let opacity):
       .fields(["color": color.attribute, "opacity": opacity.attribute])
-    case .mix(let first, let second, let fraction):
+    case .mix(let first, let second, let fraction, _):
       .fields(["mix": .list([first.attribute, second.attribute]), "by": fraction.attribute])
     case .dynamic(let light, let dark):
       .fields(["light": light.attribute, "dark": dark.attribute])

@@ -135,7 +135,7 @@ struct BundleDoesNotBuildCheck: BundleCheck {
       }
   }
 
-  /// The words for the absent modules that parts may need; for none of them Apple's.
+  /// The absent modules that left out parts may need, in words; without any it is Apple's API.
   private static func need(of modules: [String]) -> String {
     switch modules.count {
     case 0: "more of Apple's API than is here"

@@ -52,6 +52,13 @@ struct ManifestReader {
     var manifest = Manifest(
       name: name, system: system, root: URL(fileURLWithPath: files.root), source: source)
     manifest.file = log.file
+    manifest.isNamed = top[.name] != nil
+    if case .recording = source {
+      manifest.unusedKeys = top.present([
+        .infoPlist, .entitlements, .intentDefinitions, .environment, .network, .matrix,
+        .reloadBudget, .limits, .drawings, .snapshots,
+      ]).map(\.rawValue)
+    }
     manifest.infoPlist = top[.infoPlist].flatMap(propertyList)
     manifest.entitlements = top[.entitlements].flatMap(propertyList)
     manifest.intentDefinitions = top[.intentDefinitions].map(propertyLists) ?? []

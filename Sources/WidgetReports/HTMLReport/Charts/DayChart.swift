@@ -214,7 +214,7 @@ extension DayChart {
       Drawing.box(
         "lane", x: axis.left, y: y, width: axis.right - axis.left, height: 9, radius: 2
       )
-      for group in Cluster.merge(top.spans, distance: 0.5, x: { axis.x($0.from) }) {
+      for group in MarkCluster.merge(top.spans, distance: 0.5, x: { axis.x($0.from) }) {
         if let first = group.items.first, let last = group.items.last {
           let x = axis.x(first.from)
           Drawing.box(
@@ -229,7 +229,9 @@ extension DayChart {
 
   @MarkupBuilder private func entries(_ rows: Rows) -> [Markup] {
     gutter("entries", y: rows.entries + 9)
-    let groups = Cluster.merge(day.entries.filter { axis.contains($0.date) }) { axis.x($0.date) }
+    let groups = MarkCluster.merge(day.entries.filter { axis.contains($0.date) }) {
+      axis.x($0.date)
+    }
     for group in groups {
       let hasRelevance = group.items.contains { $0.hasRelevance }
       Drawing.line(
@@ -249,13 +251,13 @@ extension DayChart {
 
   @MarkupBuilder private func reloads(_ rows: Rows) -> [Markup] {
     gutter("reloads", y: rows.reloads + 9)
-    for group in Cluster.merge(day.reloads.filter(axis.contains), x: axis.x) {
+    for group in MarkCluster.merge(day.reloads.filter(axis.contains), x: axis.x) {
       Drawing.line(
         "reload", x: group.x, y: rows.reloads + 1, toX: group.x, toY: rows.reloads + 11,
         tip: group.tip("reload", clock: clock, at: \.self)
       )
     }
-    for group in Cluster.merge(day.rejections.filter(axis.contains), distance: 7, x: axis.x) {
+    for group in MarkCluster.merge(day.rejections.filter(axis.contains), distance: 7, x: axis.x) {
       Drawing.mark(
         "rejected", x: group.x, y: rows.reloads + 6, size: 9,
         tip: group.tip("rejected reload", clock: clock, at: \.self)
@@ -270,7 +272,7 @@ extension DayChart {
   }
 
   @MarkupBuilder private func turns(_ rows: Rows) -> [Markup] {
-    for group in Cluster.merge(day.rotations, distance: 3, x: { axis.x($0.at) }) {
+    for group in MarkCluster.merge(day.rotations, distance: 3, x: { axis.x($0.at) }) {
       let x = group.x
       Drawing.line("rotation", x: x, y: rows.markers + 12, toX: x, toY: rows.scoreBottom)
       Drawing.mark(
@@ -280,7 +282,7 @@ extension DayChart {
         }.joined(separator: "\n")
       )
     }
-    for group in Cluster.merge(day.suppressions, distance: 6, x: { axis.x($0.at) }) {
+    for group in MarkCluster.merge(day.suppressions, distance: 6, x: { axis.x($0.at) }) {
       Drawing.mark(
         "suppressed", x: group.x, y: rows.markers + 7,
         tip: group.items.prefix(5).map { turn in

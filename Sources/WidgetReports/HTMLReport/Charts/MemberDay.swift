@@ -138,7 +138,7 @@ struct MemberDay {
     of group: WindowGroup, x place: (SimulatedInstant) -> Double
   ) -> [SimulatedInterval] {
     let parts = tops.flatMap { $0.spans(during: group.span) }
-    return Cluster.merge(parts, distance: WindowGroup.leastDistance) { place($0.start) }
+    return MarkCluster.merge(parts, distance: WindowGroup.leastDistance) { place($0.start) }
       .compactMap { cluster in
         guard let first = cluster.items.first else { return nil }
         return SimulatedInterval(first.start, cluster.items.map(\.end).max() ?? first.end)

@@ -76,7 +76,7 @@ struct StackChart {
     Drawing.box(
       "lane", x: axis.left, y: y, width: axis.right - axis.left, height: 20, radius: 3
     )
-    for group in Cluster.merge(tops, x: { axis.x($0.from) }) {
+    for group in MarkCluster.merge(tops, x: { axis.x($0.from) }) {
       spans(group.items, of: name, look: "series-\(index % Self.colors + 1)", y: y)
     }
     for group in WindowGroup.all(of: windows[name] ?? [], x: axis.x) {
@@ -112,7 +112,8 @@ struct StackChart {
     let positions = Dictionary(
       lanes.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
     for (to, rotations) in grouped(trace.rotations, by: \.to, in: positions) {
-      for group in Cluster.merge(rotations, distance: Self.leastMarkDistance, x: { axis.x($0.at) })
+      for group in MarkCluster.merge(
+        rotations, distance: Self.leastMarkDistance, x: { axis.x($0.at) })
       {
         for from in Set(group.items.compactMap { positions[$0.from] }).sorted() {
           Drawing.line("turn", x: group.x, y: y(from) + 10, toX: group.x, toY: y(to) + 10)
@@ -127,7 +128,7 @@ struct StackChart {
       }
     }
     for (lane, suppressions) in grouped(trace.suppressions, by: \.member, in: positions) {
-      for group in Cluster.merge(
+      for group in MarkCluster.merge(
         suppressions, distance: 2 * Self.leastMarkDistance, x: { axis.x($0.at) })
       {
         Drawing.mark(

@@ -20,7 +20,7 @@ struct WindowGroup {
   static func all(
     of windows: [RelevanceWindow], x place: (SimulatedInstant) -> Double
   ) -> [WindowGroup] {
-    Cluster.merge(windows, distance: leastDistance) { place($0.from) }.compactMap { cluster in
+    MarkCluster.merge(windows, distance: leastDistance) { place($0.from) }.compactMap { cluster in
       guard let first = cluster.items.first else { return nil }
       return WindowGroup(
         span: SimulatedInterval(first.from, cluster.items.map(\.to).max() ?? first.to),

@@ -5,13 +5,13 @@ import WidgetRecording
 struct Pictures {
   /// The room that a picture has on a page, in pixels.
   enum Room {
-    /// One of a film.
+    /// A picture in a film of entries.
     case film
-    /// One beside a finding, on a tile or among the moments of a stack.
+    /// A picture beside a finding, on a tile or among the moments of a stack.
     case tile
-    /// One of many tiles or findings.
+    /// A picture on one of many tiles or findings.
     case small
-    /// One that stood there at the moment before.
+    /// A picture of what a stack showed at the moment before.
     case tiny
 
     fileprivate var size: (width: Double, height: Double) {

@@ -4,8 +4,6 @@
 /// a program that ends itself with that status. A shell writes of a signal to its standard error,
 /// too, which is not the extension's.
 enum Supervisor {
-  /// The number that the shell's own standard error has in the sandbox.
-  static let noteNumber: Int32 = 4
   /// The byte that the shell writes once the extension has ended.
   ///
   /// Of a signal the shell has said something before it; where there is nothing, a signal has ended
@@ -14,6 +12,8 @@ enum Supervisor {
   /// The signals of which a shell writes nothing: an interruption and a pipe without a reader.
   private static let silent = [2, 13]
 
+  /// The shell's script, in which descriptor 4 is the shell's own standard error in the sandbox.
+  ///
   /// The greatest size of a file is counted in blocks of 512 bytes, and 1 GiB.
   private static let script = """
     { ulimit -c 0; ulimit -n 1024; ulimit -f 2097152; ulimit -u 512 || ulimit -p 512; } 2>/dev/null

@@ -23,7 +23,7 @@ import WidgetDrawing
   private let isTemplate: Bool
   /// The colour that all that is opaque takes; nil for the picture's own colours.
   private let tint: ViewAttribute?
-  /// The turn and flip with which what code drew is shown; that of a file is known to the file.
+  /// The orientation of a picture that code drew; a file's stands in the file.
   private let orientation: ImageOrientation
   private let letters: LetterStyle
   /// The size that the picture has of itself.

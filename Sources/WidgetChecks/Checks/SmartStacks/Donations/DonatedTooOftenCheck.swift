@@ -3,7 +3,7 @@ import WidgetRecording
 
 /// Notes a donation that the extension makes at every request, whatever the person does.
 struct DonatedTooOftenCheck: BundleCheck {
-  /// The least number of requests that tell a habit of the code from one of the person.
+  /// The least number of requests at which donations count as the code's and not as a person's.
   private static let leastRequests = 3
 
   static let descriptor = CheckDescriptor(

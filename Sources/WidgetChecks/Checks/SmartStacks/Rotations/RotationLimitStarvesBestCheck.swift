@@ -111,7 +111,7 @@ struct RotationLimitStarvesBestCheck: StackMemberCheck {
     ),
   ]
 
-  /// A moment after the simulated time, beside which those of the day are weak.
+  /// An entry after the simulated time whose score is far above those of the day.
   private static let tomorrow = RecordedEntry.at(1500, score: 100, minutes: 30)
 
   private static func stack(_ perDay: Int, apart minutes: Double = 0) -> RecordingEvent {

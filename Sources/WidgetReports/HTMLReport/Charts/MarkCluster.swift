@@ -2,7 +2,7 @@ import WidgetRecording
 import WidgetSimulation
 
 /// Marks that stand too near to one another to be drawn apart.
-struct Cluster<Item> {
+struct MarkCluster<Item> {
   /// The x-coordinate of the mark.
   var x: Double
   /// The items that it stands for, in order.
