@@ -9,10 +9,14 @@ struct BundleWithoutWidgetsCheck: BundleCheck {
     summary: "The bundle has a widget with a provider.",
     rationale: """
       Live Activities and controls have no timelines and no relevance. A bundle of them alone has \
-      nothing to be simulated, so a run that finds nothing wrong has seen next to nothing.
+      nothing to be simulated, so a run that finds nothing wrong has seen next to nothing. Nor has one \
+      of a bundle whose body is empty on the platform and version that the manifest names.
       """,
     onDevice: "Nothing; the bundle works, and none of this program's stacks can hold it.",
-    repair: "Name the widget extension that has widgets, where there is another one.",
+    repair: """
+      Name the widget extension that has widgets, where there is another one, or a version on which \
+      the bundle's body has them.
+      """,
     source: .model,
     level: .note
   )
@@ -24,12 +28,14 @@ struct BundleWithoutWidgetsCheck: BundleCheck {
       "a Live Activity and a control", .described("Ride", as: .activity),
       .described("Light", as: .control(nil)), at: .declaration
     ),
+    .rejects("a body that is empty on this version", .build(.succeeded), at: .declaration),
+    .ignores("a build that failed", .build(.failed([]))),
     .ignores("a recording that describes nothing", .timeline(.at(0))),
   ]
 
   func verdict(on evidence: Evidence) -> Verdict {
     let widgets = evidence.recording.widgets
-    guard !widgets.isEmpty else { return .notApplicable("the recording describes no widgets") }
+    guard !widgets.isEmpty else { return verdict(withoutWidgetsOn: evidence) }
     let isCallable = widgets.contains {
       $0.configuration.kind != .activity && $0.configuration.kind != .control
     }
@@ -39,5 +45,17 @@ struct BundleWithoutWidgetsCheck: BundleCheck {
         : [
           Problem("the bundle has Live Activities or controls alone, and no widget with a provider")
         ])
+  }
+
+  /// The verdict on a bundle of which no widget is recorded: a finished run of a program knows them all.
+  private func verdict(withoutWidgetsOn evidence: Evidence) -> Verdict {
+    let recording = evidence.recording
+    guard [.succeeded, .notNeeded].contains(recording.build), recording.calls.isEmpty,
+      recording.interruption == nil
+    else { return .notApplicable("the recording describes no widgets") }
+    return .problems([
+      Problem(
+        "the bundle describes no widgets on \(recording.header.system), so no provider was called")
+    ])
   }
 }
