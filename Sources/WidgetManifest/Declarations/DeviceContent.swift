@@ -43,10 +43,8 @@ public struct DeviceContent: Hashable, Sendable {
     var values = facts
     // Items of the first day before the span are stored already when it begins, and a calendar shows
     // what comes later on the last day.
-    let nights = SimulatedInterval(span.end, span.end + 2 * RateLimit.day)
     let whole = SimulatedInterval(
-      span.clock.midnight(before: span.start),
-      span.clock.instants(at: 0, in: nights).first ?? span.end)
+      span.clock.midnight(before: span.start), span.clock.next(0, from: span.end) ?? span.end)
     for (key, items) in items where !["weather", "photos"].contains(key) {
       values[key] = .array(items.flatMap { $0.occurrences(in: whole, span.clock) })
     }

@@ -56,7 +56,7 @@ struct ListCommand: Command {
   ) throws -> Plan {
     switch try builder.extensionProgram(of: manifest) {
     case .recording(let recording):
-      for part in manifest.unusedParts(beside: recording) { console.warning(part) }
+      for warning in manifest.unusedParts(beside: recording) { console.warning(warning) }
       var manifest = manifest
       _ = try manifest.completing(recording)
       (manifest.name, manifest.system) = (recording.header.bundle, recording.header.system)

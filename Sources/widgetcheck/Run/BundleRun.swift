@@ -52,7 +52,7 @@ struct BundleRun: Sendable {
     switch built {
     case .recording(let given):
       guard part.hasBase else { return Outcome() }
-      for part in manifest.unusedParts(beside: given) { console.warning(part) }
+      for warning in manifest.unusedParts(beside: given) { console.warning(warning) }
       let completed = try manifest.completing(given)
       var recording = completed ?? given
       try keepCopy(of: recording, asGiven: completed == nil)

@@ -146,16 +146,11 @@ struct LowContrastCheck: DrawingCheck {
     // At night a phone shows everything in one red, as faint as the room is dark. The colours of a
     // control's letters are the system's.
     guard !shown.isControl, shown.drawing.look.place != .standByNight else { return [] }
-    let faint =
-      Self.faintTexts(in: shown.drawing, on: shown.ground)
-      + Self.faintSymbols(in: shown.drawing, on: shown.ground)
+    let faint = Self.faintParts(of: shown.drawing, on: shown.ground)
     // `entry-blank` reports a drawing of which nothing can be seen.
     guard !faint.isEmpty, shown.showsSomething else { return [] }
     // A text that is faint in its default look is faint in larger text and other languages as well.
-    let known =
-      shown.usual.map {
-        Self.faintTexts(in: $0, on: shown.ground) + Self.faintSymbols(in: $0, on: shown.ground)
-      } ?? []
+    let known = shown.usual.map { Self.faintParts(of: $0, on: shown.ground) } ?? []
     let look = shown.drawing.look
     let new = faint.filter { text in
       // `vanishes-when-tinted` reports invisible text in the tinted and vibrant modes.
@@ -235,10 +230,18 @@ struct LowContrastCheck: DrawingCheck {
     var ground = Ground.plain
   }
 
-  /// The texts of a drawing that differ less from their ground than letters of their size need.
-  private static func faintTexts(in drawing: RecordedDrawing, on ground: PaintColor) -> [Faint] {
+  /// The texts and symbols of a drawing that differ too little from their ground.
+  private static func faintParts(of drawing: RecordedDrawing, on ground: PaintColor) -> [Faint] {
     let layers = DrawnLayers(drawing)
-    return drawing.texts.compactMap { position, box in
+    return faintTexts(in: drawing, layers, on: ground)
+      + faintSymbols(in: drawing, layers, on: ground)
+  }
+
+  /// The texts of a drawing that differ less from their ground than letters of their size need.
+  private static func faintTexts(
+    in drawing: RecordedDrawing, _ layers: DrawnLayers, on ground: PaintColor
+  ) -> [Faint] {
+    drawing.texts.compactMap { position, box in
       var faint = Faint(position: position, box: box, contrast: 0)
       if let found = layers.worstContrast(of: box, on: ground) {
         faint.contrast = found
@@ -255,13 +258,13 @@ struct LowContrastCheck: DrawingCheck {
   private static let leastOfSymbols = 2.8
 
   /// The symbols of a drawing in its own colours that differ less from their ground than 3 to 1.
-  private static func faintSymbols(in drawing: RecordedDrawing, on ground: PaintColor) -> [Faint] {
+  private static func faintSymbols(
+    in drawing: RecordedDrawing, _ layers: DrawnLayers, on ground: PaintColor
+  ) -> [Faint] {
     let look = drawing.look
     guard look.renderingMode == .fullColor, !look.hidesPrivateContent,
-      look.typeSize == DrawnLook.usualTypeSize, look.locale == nil,
-      drawing.boxes.contains(where: \.isColoredSymbol)
+      look.typeSize == DrawnLook.usualTypeSize, look.locale == nil
     else { return [] }
-    let layers = DrawnLayers(drawing)
     return drawing.boxes.enumerated().compactMap { position, box in
       guard box.isColoredSymbol, let found = layers.contrast(ofMarkIn: box.frame, on: ground),
         found < leastOfSymbols
