@@ -1,6 +1,5 @@
 import FileTypes
 import Foundation
-import ProcessSpawning
 import WidgetManifest
 import WidgetRecording
 
@@ -55,7 +54,7 @@ struct ResourceFolder {
         try file.url.refuseIrregularFile()
         hash.add([UInt8](try file.bytes ?? Data(contentsOf: file.url)))
       } catch {
-        let reason = SystemError.words(for: error)
+        let reason = error.systemWords
         throw BuildError(place: file.url.path, problem: .unreadable(reason))
       }
     }
@@ -105,7 +104,7 @@ struct ResourceFolder {
       }
     } catch {
       throw BuildError(
-        place: target.path, problem: .unwritable(SystemError.words(for: error)))
+        place: target.path, problem: .unwritable(error.systemWords))
     }
   }
 }

@@ -97,7 +97,7 @@ final class RunFolder: Sendable {
         try manager.copyItem(atPath: photo.file.url.path, toPath: "\(home.photos)/\(photo.name)")
       }
     } catch {
-      let reason = SystemError.words(for: error)
+      let reason = error.systemWords
       throw RunnerError(place: home.path, problem: .noFolder(reason))
     }
     return home
@@ -160,7 +160,7 @@ final class RunFolder: Sendable {
     } catch let error as PropertyListError {
       throw RunnerError(place: bundle, problem: .noFolder(error.description))
     } catch {
-      let reason = SystemError.words(for: error)
+      let reason = error.systemWords
       throw RunnerError(place: bundle, problem: .noFolder(reason))
     }
     return Bundle(

@@ -1,3 +1,4 @@
+import FileTypes
 public import Foundation
 import ProcessSpawning
 
@@ -87,7 +88,7 @@ public struct BuildCache: Hashable, Sendable {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     } catch {
       throw BuildError(
-        place: url.path, problem: .unwritable(SystemError.words(for: error)))
+        place: url.path, problem: .unwritable(error.systemWords))
     }
   }
 

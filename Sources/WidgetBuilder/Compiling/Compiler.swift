@@ -1,3 +1,4 @@
+import FileTypes
 import Foundation
 import ProcessSpawning
 import SwiftIfConfig
@@ -131,7 +132,7 @@ extension Data {
       try write(to: url)
     } catch {
       throw BuildError(
-        place: url.path, problem: .unwritable(SystemError.words(for: error)))
+        place: url.path, problem: .unwritable(error.systemWords))
     }
   }
 }

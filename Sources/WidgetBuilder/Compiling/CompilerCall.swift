@@ -1,5 +1,5 @@
+import FileTypes
 import Foundation
-import ProcessSpawning
 import WidgetRecording
 
 /// One call of the compiler.
@@ -137,7 +137,7 @@ struct CompilerCall {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      let reason = SystemError.words(for: error)
+      let reason = error.systemWords
       throw BuildError(place: folder.path, problem: .unwritable(reason))
     }
   }

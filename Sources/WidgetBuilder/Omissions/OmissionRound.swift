@@ -55,9 +55,9 @@ struct OmissionRound {
         LeftOutPart(part: part, source: index, errors: errors, causes: causes)
       }
     }
-    // What is built on a type may mean another thing without it: only a cause explains that.
+    // Without a type, code that uses it may mean another thing, so that each needs its explanation.
     guard !found.contains(where: { $0.part.isType && $0.reason == nil }) else { return nil }
-    // What names the cause comes first: others may have gone for what went with it.
+    // Parts whose error names the missing declaration come first: other parts may need those.
     for index in found.indices where found[index].namesCause {
       found[index].explain(by: causes, lostFor: lostNames)
       lose(found[index])

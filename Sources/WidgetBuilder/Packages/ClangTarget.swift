@@ -1,5 +1,5 @@
+import FileTypes
 import Foundation
-import ProcessSpawning
 import SwiftPackages
 import WidgetRecording
 
@@ -107,7 +107,7 @@ struct ClangTarget {
         try manager.createDirectory(at: copy, withIntermediateDirectories: true)
       }
     } catch {
-      let reason = SystemError.words(for: error)
+      let reason = error.systemWords
       throw BuildError(place: copy.path, problem: .unwritable(reason))
     }
     let map = copy.appendingPathComponent("module.modulemap")

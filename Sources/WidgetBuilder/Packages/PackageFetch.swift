@@ -1,5 +1,5 @@
+import FileTypes
 public import Foundation
-import ProcessSpawning
 public import SwiftPackages
 
 /// Gets the sources of packages with git, at the revision that a lock file pins.
@@ -132,7 +132,7 @@ public struct PackageFetch: Sendable {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      let reason = SystemError.words(for: error)
+      let reason = error.systemWords
       throw BuildError(place: folder.path, problem: .unwritable(reason))
     }
   }

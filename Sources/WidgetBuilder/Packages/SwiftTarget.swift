@@ -1,5 +1,5 @@
+import FileTypes
 import Foundation
-import ProcessSpawning
 import SwiftPackages
 import WidgetManifest
 import WidgetRecording
@@ -196,7 +196,7 @@ struct SwiftTarget {
         let bytes = [UInt8](try Data(contentsOf: file))
         sources.append(("Packages/\(target.package)/\(target.name)/\(inside)", bytes))
       } catch {
-        let reason = SystemError.words(for: error)
+        let reason = error.systemWords
         throw BuildError(place: file.path, problem: .unreadable(reason))
       }
     }

@@ -1,6 +1,5 @@
 import FileTypes
 import Foundation
-import ProcessSpawning
 import SwiftIfConfig
 import WidgetManifest
 import WidgetPlatforms
@@ -71,7 +70,7 @@ struct SourceReader {
       try path.url.refuseIrregularFile()
       return [UInt8](try Data(contentsOf: path.url))
     } catch {
-      let reason = SystemError.words(for: error)
+      let reason = error.systemWords
       throw BuildError(place: path.path, problem: .unreadable(reason))
     }
   }

@@ -77,8 +77,8 @@ extension DrawnLayers {
 extension DrawnLayers {
   /// Returns the contrast that a text has with at most a tenth of the pictures behind it exceeded.
   ///
-  /// What is behind is known at a few points, as the mean of some pixels, so that a text counts as
-  /// faint only where nearly all of it is. A shadow sets letters off in a way that is not computed.
+  /// The colours behind a text are recorded at a few points, each the mean of some pixels, so that a
+  /// text counts as faint only where nearly all of it is. A shadow sets letters off in a way that is not computed.
   ///
   /// - Parameter box: The text.
   /// - Returns: The contrast; nil where no picture with known colours is behind, or the text has a
