@@ -65,7 +65,7 @@ let pipeline = """
     WidgetRecording WidgetSimulation
   widgetcheck ← CommandLineArguments ExtensionImport FileTypes Hashing NetworkAnswers \
     ParallelWork ProcessSpawning Spelling SwiftPackages WidgetBuilder WidgetCalibration \
-    WidgetChecks WidgetDoctor WidgetFindings WidgetManifest WidgetRecording WidgetReports WidgetRunner WidgetSimulation
+    WidgetChecks WidgetDoctor WidgetFindings WidgetManifest WidgetPlatforms WidgetRecording WidgetReports WidgetRunner WidgetSimulation
   """
 
 /// What has tests and, behind the arrow, what these import beside it; `*` is every framework.

@@ -1,3 +1,4 @@
+import EventKit
 import Foundation
 import SwiftUI
 import UserNotifications
@@ -26,6 +27,24 @@ struct DailyValueNotAtMidnight: Widget {
         let entry = NumberEntry(
           date: now, relevance: TimelineEntryRelevance(score: 10, duration: 3600), value: day)
         return Timeline(entries: [entry], policy: .after(now.addingTimeInterval(86_400)))
+      }
+    ) { NumberView(entry: $0) }
+  }
+}
+
+/// Counts the day's events, which the manifest neither gives nor lets it see.
+struct DeviceDataMissing: Widget {
+  var body: some WidgetConfiguration {
+    small(
+      "device-data-missing",
+      NumberProvider { now in
+        guard EKEventStore.authorizationStatus(for: .event) == .fullAccess else {
+          return .day(from: now)
+        }
+        let store = EKEventStore()
+        let day = store.predicateForEvents(
+          withStart: now, end: now.addingTimeInterval(86_400), calendars: nil)
+        return .day(from: now, value: store.events(matching: day).count)
       }
     ) { NumberView(entry: $0) }
   }

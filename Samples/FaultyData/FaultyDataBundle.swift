@@ -6,6 +6,7 @@ struct FaultyDataBundle: WidgetBundle {
   var body: some Widget {
     AppGroupWithoutEntitlement()
     DailyValueNotAtMidnight()
+    DeviceDataMissing()
     PlaceholderShowsUserData()
     SampleDataAsTimeline()
     SideEffectInProvider()

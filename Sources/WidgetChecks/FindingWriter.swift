@@ -74,7 +74,7 @@ struct FindingWriter {
   /// A fault that a call which lacked nothing shows as well does not come from the lack.
   private func shortage(of problems: [Problem]) -> String {
     let groups: [CheckGroup] = [.timelines, .relevance, .views, .providers]
-    guard groups.contains(group), let first = problems.first, !first.message.contains("refused"),
+    guard groups.contains(group), let first = problems.first,
       problems.allSatisfy({ !$0.shortage.isEmpty })
     else { return "" }
     return first.shortage

@@ -135,7 +135,7 @@ extension Manifest {
       for (position, expectation) in stack.expect.enumerated() {
         let place = "/stacks/\(index)/expect/\(position)"
         for (key, member) in [
-          ("member", expectation.suggestions?.widget), ("onTop", expectation.onTop),
+          ("member", expectation.suggestedMember), ("onTop", expectation.onTop),
         ] {
           guard let member, !known.contains(member),
             !kinds.contains(member.kind) || Self.isMistyped(member, among: known)

@@ -10,15 +10,30 @@ import WidgetManifest
 /// As long as the run goes on it holds a lock on the folder; one that nobody holds was left by a run
 /// that was killed, and is removed with its processes by the next.
 final class RunFolder: Sendable {
-  /// The folders of processes that share their stored data.
+  /// The stored data of one session: a container each for the extension and its app, and what both
+  /// share.
   struct Home: Hashable {
-    /// The home folder.
+    /// The owner of a private container.
+    ///
+    /// On a device app and extension have a sandbox each and find nothing of one another's: they
+    /// share the containers of app groups, the defaults of suites and the keychain.
+    enum Owner: String, CaseIterable {
+      case app = "App"
+      case `extension` = "Extension"
+
+      /// The folder that the owner's process has as its home, below that of the session.
+      func folder(in home: String) -> String { "\(home)/\(rawValue)" }
+    }
+
+    /// The session's folder.
     let path: String
 
-    /// The folders that each home has.
-    static let folders = [
-      "/tmp", "/.config", "/Containers", "/Documents", "/Library", "/Photos",
-    ]
+    /// The folders below that of a session.
+    static let folders =
+      ["/.config", "/Containers", "/Photos"]
+      + Owner.allCases.flatMap { owner in
+        ["/tmp", "/Documents", "/Library"].map { owner.folder(in: "") + $0 }
+      }
 
     /// The folder under which app-group containers lie.
     var containers: String { path + "/Containers" }

@@ -117,12 +117,12 @@ public struct Runner: Sendable {
       usesLocation: declarations?.infoPlist?.contains("NSWidgetWantsLocation") ?? false)
     // Changes are recorded when they happen; the calls that they lead to are planned before.
     scene.events += scenario.events.compactMap(\.recordedChange)
-    if !options.filters.isEmpty { plan = plan.filtered(options.filters) }
+    if !options.filters.isEmpty { plan = plan.filtered(options.filters, in: entry.label) }
     let context = context(of: manifest, in: entry, scene, scenario)
     var made = try run(
       plan, context, launches, donations: donations.map { .donation($0) }, record: record,
       progress: progress)
-    made.known = planned
+    made.known = planned.map { $0.qualified(matrixEntry: entry.label) }
     if !made.open.isEmpty { record(.interruption(made.interruption)) }
     return made
   }

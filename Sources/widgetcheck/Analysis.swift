@@ -24,7 +24,7 @@ struct Analysis: ArgumentGroup {
   let failing = FailingLevelOption()
   @Option("baseline", .file, help: "known findings, which do not fail the run")
   var baselineFile: String?
-  @Option("write-baseline", .file, help: "record all findings as known to later runs")
+  @Option("write-baseline", .newFile, help: "record all findings as known to later runs")
   private var writtenBaseline: String?
 
   /// The Developer Modes to simulate, off before on.

@@ -16,6 +16,9 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: path))
     folder = nil
     #expect(LockedFolder.stale(prefix: "two-", in: parent.url).isEmpty)
+    // A process that another test is starting has the lock until its own program runs.
+    let limit = ContinuousClock.now + .seconds(5)
+    while LockedFolder.stale(prefix: "one-", in: parent.url).isEmpty, .now < limit { usleep(1000) }
     #expect(LockedFolder.stale(prefix: "one-", in: parent.url) == [path])
     LockedFolder.removeStale(prefix: "one-", in: parent.url)
     #expect(!FileManager.default.fileExists(atPath: path))

@@ -7,10 +7,16 @@ import WidgetSimulation
 
 /// What a finding says of the inputs that its call lacked.
 @Suite struct ShortageTests {
-  private func shortage(_ accesses: [RecordedAccess]) -> String {
+  private func shortage(
+    _ accesses: [RecordedAccess], _ failure: RecordedConnection.Failure? = nil
+  ) -> String {
     var answer = ProviderAnswer(
       .timeline(RecordedTimeline(entries: [], policy: .never)), completions: 1)
     answer.accesses = accesses
+    answer.network = [
+      RecordedConnection(
+        host: "api.example.com", port: 443, operation: .connect, failure: failure)
+    ]
     let call = RecordedCall(
       bundle: "Cards", kind: "Cards", family: .systemSmall, mode: .timeline, at: 0,
       outcome: .answered(answer))
@@ -67,5 +73,19 @@ import WidgetSimulation
   @Test func `what was read of a store or of defaults says more`() {
     #expect(shortage([folder, RecordedAccess(.read, of: "cards", key: "a", value: "v")]) == "")
     #expect(shortage([folder, RecordedAccess(.fetch, of: "cards", key: "Card", value: "3")]) == "")
+  }
+
+  @Test func `data of the device that nobody gives is named with its key`() {
+    let heart = RecordedAccess(.device, of: "health", key: "HeartRate")
+    #expect(
+      shortage([heart, RecordedAccess(.device, of: "location")])
+        == "; seen without samples of HeartRate and 1 more, which the manifest's "
+        + "environment.health can give")
+    #expect(shortage([RecordedAccess(.device, of: "weather", value: "given")]) == "")
+  }
+
+  @Test(arguments: [RecordedConnection.Failure.refused, .status(503), .error(-1009)])
+  func `a host that gave no answer is named`(_ failure: RecordedConnection.Failure) {
+    #expect(shortage([], failure) == "; seen without an answer from api.example.com")
   }
 }

@@ -41,7 +41,8 @@ import WidgetRecording
   }
 
   private static func connection(to host: String, refused: Bool = true) -> RecordedConnection {
-    RecordedConnection(host: host, port: 8080, operation: .connect, refused: refused)
+    RecordedConnection(
+      host: host, port: 8080, operation: .connect, failure: refused ? .refused : nil)
   }
 
   private func faults(_ calls: [RecordedCall]) -> [Diagnosis] {
@@ -120,7 +121,7 @@ import WidgetRecording
     #expect(
       fault(.network) { $0.updateAnswer { $0.network = [] } }
         == "a connection was not seen or not refused")
-    #expect(fault(.network) { $0.updateAnswer { $0.network[0].refused = false } } != nil)
+    #expect(fault(.network) { $0.updateAnswer { $0.network[0].failure = nil } } != nil)
     #expect(fault(.network) { $0.updateAnswer { $0.network[0].host = "127.0.0.1" } } != nil)
   }
 

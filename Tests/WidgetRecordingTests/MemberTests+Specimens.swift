@@ -69,7 +69,7 @@ extension MemberTests {
     var stack = RecordedStack(name: "S", family: .systemSmall, members: ["K/a"])
     stack.pinned = ["K/a", "K"]
     stack.expect = [
-      StackExpectation(suggestions: .init(of: "K", .init(atLeast: 1, atMost: 2)))
+      StackExpectation(frequency: .init(of: "K", suggestions: .init(atLeast: 1, atMost: 2)))
     ]
     return stack
   }()

@@ -54,7 +54,7 @@ import WidgetRecording
       .timeline(RecordedTimeline(entries: [Self.entry, Self.entry], policy: .never)), completions: 3
     )
     answer.peakMemory = 7
-    answer.network = [RecordedConnection(host: "h", port: 1, operation: .lookup, refused: true)]
+    answer.network = [RecordedConnection(host: "h", port: 1, operation: .lookup, failure: .refused)]
     let call = RecordedCall.ended(.answered(answer))
     #expect(call.timeline?.policy == .never)
     #expect(call.entries == [Self.entry, Self.entry])

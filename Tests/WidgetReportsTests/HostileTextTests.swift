@@ -18,14 +18,15 @@ import WidgetSimulation
   ]
 
   private static func usage(_ text: String) -> [RecordingEvent] {
-    var tap = RecordedInteraction(at: CardsDay.start, .tap, kind: text + "K")
+    var tap = RecordedInteraction(
+      at: CardsDay.start, .tap(.init(text, [text: .string(text)])), kind: text + "K")
     tap.label = text
-    tap.intent = text
-    tap.parameters = [text: .string(text)]
-    tap.url = text
     tap.end = ActionEnd(.threw(RecordedFailure(message: text)))
+    var link = tap
+    link.action = .openURL(text)
     return [
-      .interaction(tap), .app(RecordedAppCall(at: CardsDay.start, function: text)),
+      .interaction(tap), .interaction(link),
+      .app(RecordedAppCall(at: CardsDay.start, function: text)),
       .reloadRequest(RecordedReloadRequest(at: CardsDay.start, kind: text)),
     ]
   }

@@ -81,6 +81,13 @@ extension ArgumentSyntax<String> {
   /// A file.
   public static var file: Self { file("FILE") }
 
+  /// A file that is written; not `-`, since standard output has the summary.
+  public static var newFile: Self {
+    Self("FILE", expected: "the path of a file", completion: .files) {
+      ["", "-"].contains($0) ? nil : $0
+    }
+  }
+
   /// A file or folder under another name in the help.
   ///
   /// - Parameter placeholder: The name that stands for it.

@@ -78,11 +78,12 @@ enum NetworkGate {
   /// - Parameters:
   ///   - host: The host that was asked.
   ///   - port: Its port.
-  ///   - refused: Whether there was no answer for it.
-  static func note(_ host: String, _ port: Int, refused: Bool) {
+  ///   - failure: The failure that the provider is told of; nil where it gets an answer.
+  static func note(_ host: String, _ port: Int, failure: RecordedConnection.Failure?) {
+    let refused = failure == .refused
     network_gate_note(
       host, Int32(clamping: port), Int32(refused ? NETWORK_LOOKUP : NETWORK_CONNECT),
-      refused ? 1 : 0)
+      refused ? 1 : 0, Int32(clamping: failure?.number ?? 0))
   }
 
   /// Removes and returns the attempts since the last call.
@@ -108,7 +109,8 @@ extension RecordedConnection {
     self.init(
       host: host, port: attempt.port < 0 ? nil : Int(attempt.port),
       operation: attempt.operation == NETWORK_LOOKUP ? .lookup : .connect,
-      refused: attempt.refused != 0, moment: Moment(attempt.moment)
+      failure: attempt.refused != 0 ? .refused : Failure(Int(attempt.failure)),
+      moment: Moment(attempt.moment)
     )
   }
 }

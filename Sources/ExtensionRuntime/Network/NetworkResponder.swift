@@ -101,11 +101,12 @@ final class NetworkResponder: Sendable {
     let name = "\(request.method) \(address.redacted)"
     SimulatedWaits.waitForQuiet(name)
     let answer = answer(request, address)
-    // A request forwarded to the network is noted where it connects.
-    if answer.exchange.source != .network {
+    let failure = answer.exchange.connectionFailure
+    // A request forwarded to the network is noted where it connects, but for its failure.
+    if answer.exchange.source != .network || failure != nil {
       NetworkGate.note(
         address.hasAnswers ? address.host : "\(address.scheme)://\(address.host)", address.port,
-        refused: answer.exchange.source == .none)
+        failure: failure)
     }
     ExtensionLog.record(.network(answer.exchange))
     if answer.exchange.delay > 0 {
@@ -260,6 +261,13 @@ extension ScriptedResponse {
     case .pattern: .fixture
     case .recorded: .archive
     }
+  }
+}
+
+extension RecordedExchange {
+  /// The failure that the provider is told of; nil for an answer.
+  fileprivate var connectionFailure: RecordedConnection.Failure? {
+    source == .none ? .refused : (failure ?? status).flatMap { .init($0) }
   }
 }
 

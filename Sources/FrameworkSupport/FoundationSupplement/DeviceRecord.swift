@@ -1,3 +1,4 @@
+import ExtensionEnvironment
 import Foundation
 package import JSON
 
@@ -7,7 +8,26 @@ package struct DeviceRecord: Sendable {
   package let values: [String: JSONValue]
 
   /// The items of a kind, such as `events`, in order.
+  ///
+  /// That a provider asked for them is noted: where there are none, it shows what it has without them.
   package static func all(_ kind: String) -> [DeviceRecord] {
+    let records = given(kind)
+    noteUse(of: kind, isGiven: !records.isEmpty)
+    return records
+  }
+
+  /// Notes that something of the device was asked for.
+  ///
+  /// - Parameters:
+  ///   - kind: The manifest's key of it, such as `events`.
+  ///   - type: The type of it, where there are several.
+  ///   - isGiven: Whether the environment has any.
+  package static func noteUse(of kind: String, type: String? = nil, isGiven: Bool) {
+    AccessJournal.note("device", of: kind, key: type, value: isGiven ? "given" : nil)
+  }
+
+  /// The items of a kind, in order, whether or not a provider asks for them.
+  package static func given(_ kind: String) -> [DeviceRecord] {
     guard case .array(let items)? = ExtensionSurroundings.current.content[kind] else { return [] }
     return items.compactMap { item in
       guard case .object(let values) = item else { return nil }

@@ -54,7 +54,7 @@ package struct ExtensionSurroundings: Sendable {
     location = setup.location
     content = setup.content
     if setup.sharesStores {
-      keychain = containers.deletingLastPathComponent().appendingPathComponent("Library/keychain")
+      keychain = containers.deletingLastPathComponent().appendingPathComponent("keychain")
     }
   }
 

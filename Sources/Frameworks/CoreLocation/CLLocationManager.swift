@@ -104,8 +104,10 @@ open class CLLocationManager: NSObject {
     return isAuthorized && wanted != false
   }
   open var location: CLLocation? {
-    guard isAuthorized, let degrees = ExtensionSurroundings.current.location, degrees.count == 2
-    else { return nil }
+    guard isAuthorized else { return nil }
+    let degrees = ExtensionSurroundings.current.location ?? []
+    DeviceRecord.noteUse(of: "location", isGiven: degrees.count == 2)
+    guard degrees.count == 2 else { return nil }
     return CLLocation(latitude: degrees[0], longitude: degrees[1])
   }
   open class func locationServicesEnabled() -> Bool { true }

@@ -18,7 +18,10 @@ enum HealthSamples {
     let found: [HKSample] =
       type is HKWorkoutType
       ? DeviceRecord.all("workouts").compactMap(workout)
-      : DeviceRecord.all("health").compactMap { sample($0, of: type) }
+      : DeviceRecord.given("health").compactMap { sample($0, of: type) }
+    if !(type is HKWorkoutType) {
+      DeviceRecord.noteUse(of: "health", type: type.identifier, isGiven: !found.isEmpty)
+    }
     let now = Date()
     return
       found

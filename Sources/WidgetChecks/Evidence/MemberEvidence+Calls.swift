@@ -71,18 +71,6 @@ extension RecordedCall {
     Set(network.filter(isMeant).map(\.host)).sorted()
   }
 
-  /// The remark where a connection was refused before the fault; empty where none was.
-  ///
-  /// A run has no network unless the manifest grants one, so an author has to know that what is told
-  /// is what the widget does without.
-  var withoutNetwork: String {
-    let hosts = hosts(where: \.refused)
-    guard !hosts.isEmpty else { return "" }
-    let connections = hosts.count == 1 ? "a connection" : "connections"
-    return ", after \(connections) to \(hosts.joined(separator: ", ")) had been refused, as "
-      + "without a network"
-  }
-
   /// The permissions that the call asked for in vain, and what grants them; nil for none.
   var refusedPermission: String? {
     let refused = Set(accesses.filter { $0.kind == .permission && $0.value == nil }.map(\.name))
@@ -91,8 +79,27 @@ extension RecordedCall {
       + "manifest's environment.permissions can grant"
   }
 
-  /// The remark where the network or a permission was refused before the fault; empty otherwise.
-  var refusals: String { withoutNetwork + (refusedPermission.map { ", \($0)" } ?? "") }
+  /// The first thing of the device that the call asked for and that the environment does not give, and
+  /// what gives it; nil for none.
+  private var missingDeviceData: String? {
+    guard let first = missingOfDevice.first else { return nil }
+    let others = Set(missingOfDevice.map(\.deviceData)).count - 1
+    return "without \(first.deviceData)\(others == 0 ? "" : " and \(others) more"), which the "
+      + "manifest's environment.\(first.name) can give"
+  }
+
+  /// The notes of what the call asked the device for and that the environment does not give.
+  var missingOfDevice: [RecordedAccess] {
+    accesses.filter { $0.kind == .device && $0.value == nil }
+  }
+
+  /// Whether the network, a permission or a service of the system failed the call.
+  ///
+  /// Stores without objects and days without events are answers.
+  var wasFailed: Bool {
+    network.contains { $0.failure != nil } || refusedPermission != nil
+      || missingOfDevice.contains { ["location", "weather"].contains($0.name) }
+  }
 
   /// The store that had nothing of what the call fetched, and what provides it; nil for none.
   var emptyStore: String? {
@@ -117,13 +124,13 @@ extension RecordedCall {
       + "environment.files can provide"
   }
 
-  /// The inputs that the call lacked and the manifest can provide: network answers, stored values,
-  /// files, permissions.
+  /// The inputs that the call lacked: answers of the network, and stored values, files, permissions and
+  /// data of the device, which the manifest can provide.
   ///
   /// Stored values are left out where at least one of the reads found a value.
   var shortage: String {
     var parts: [String] = []
-    let hosts = hosts(where: \.refused)
+    let hosts = hosts(where: { $0.failure != nil })
     if !hosts.isEmpty {
       parts.append("without an answer from \(hosts.joined(separator: ", "))")
     }
@@ -137,6 +144,19 @@ extension RecordedCall {
     }
     if let lack = emptyStore ?? emptyContainer { parts.append(lack) }
     if let lack = refusedPermission { parts.append(lack) }
+    if let lack = missingDeviceData { parts.append(lack) }
     return parts.isEmpty ? "" : "; seen " + parts.joined(separator: " and ")
+  }
+}
+
+extension RecordedAccess {
+  /// What was asked of the device, in words: its place, samples of a type, or else the manifest's key.
+  var deviceData: String {
+    switch name {
+    case "location": "a place"
+    case "health": key.map { "samples of \($0)" } ?? "health samples"
+    case "keychain": "the keychain item"
+    default: name
+    }
   }
 }

@@ -167,6 +167,13 @@ extension ProviderAnswer.Content {
 extension RecordedConnection {
   /// A connection that was refused.
   static func attempted(_ moment: Moment? = nil) -> Self {
-    Self(host: "api.example.com", port: 443, operation: .connect, refused: true, moment: moment)
+    Self(host: "api.example.com", port: 443, operation: .connect, failure: .refused, moment: moment)
+  }
+
+  /// A request that got a failure for its answer.
+  static func failing(_ failure: Failure) -> Self {
+    var connection = attempted()
+    connection.failure = failure
+    return connection
   }
 }

@@ -30,10 +30,8 @@ public struct StackDeclaration: Hashable, Sendable {
   public struct Expectation: Hashable, Sendable {
     /// The Developer Mode it holds in; nil means both.
     public var developerMode: DeveloperMode?
-    /// The rotations expected.
-    public var rotations: StackExpectation.Rotations?
-    /// The suggestions expected.
-    public var suggestions: StackExpectation.Suggestions?
+    /// The numbers expected of one member.
+    public var frequency: StackExpectation.Frequency?
     /// The time of the member expected on top; a time of day counts on every day of the span.
     public var at: ManifestTime?
     /// The member expected on top then.
@@ -79,7 +77,7 @@ public struct StackDeclaration: Hashable, Sendable {
 extension StackDeclaration {
   /// The widgets that the stack names: its members, those pinned and those that are expected.
   var namedMembers: [MemberName] {
-    members + pinned + expect.flatMap { [$0.suggestions?.widget, $0.onTop].compactMap(\.self) }
+    members + pinned + expect.flatMap { [$0.suggestedMember, $0.onTop].compactMap(\.self) }
   }
 
   /// Returns the stack as a recording holds it.
@@ -156,17 +154,19 @@ extension StackDeclaration.Context {
 }
 
 extension StackDeclaration.Expectation {
+  /// The widget whose suggestions are counted, which need be no member of the stack.
+  var suggestedMember: MemberName? {
+    frequency?.suggestions == nil ? nil : frequency?.member
+  }
+
   /// One expectation for each day on which its time comes; one alone where it has no time.
   func recorded(in span: SimulatedSpan) -> [StackExpectation] {
     guard let at, let onTop else {
-      return [
-        StackExpectation(
-          developerMode: developerMode, rotations: rotations, suggestions: suggestions)
-      ]
+      return [StackExpectation(developerMode: developerMode, frequency: frequency)]
     }
     return at.instants(in: span).map { instant in
       StackExpectation(
-        developerMode: developerMode, rotations: rotations, suggestions: suggestions,
+        developerMode: developerMode, frequency: frequency,
         top: StackExpectation.Top(onTop, at: instant))
     }
   }

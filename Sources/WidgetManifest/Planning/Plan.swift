@@ -64,17 +64,32 @@ public struct Plan: Hashable, Sendable {
 
   /// Returns the plan with only the calls whose name matches one of some patterns.
   ///
-  /// - Parameter patterns: The patterns; their `*` matches slashes too.
+  /// - Parameters:
+  ///   - patterns: The patterns; their `*` matches slashes too.
+  ///   - matrixEntry: The difference from the base environment; nil for the base.
   /// - Returns: The plan, without the sessions that have no call left.
-  public func filtered(_ patterns: [GlobPattern]) -> Plan {
+  public func filtered(_ patterns: [GlobPattern], in matrixEntry: String? = nil) -> Plan {
     var plan = self
     plan.sessions = sessions.compactMap { session in
       var session = session
       session.invocations.removeAll { invocation in
-        !patterns.contains { $0.matches(invocation.id.rawValue) }
+        !patterns.contains { $0.matches(invocation.id, in: matrixEntry) }
       }
       return session.invocations.isEmpty ? nil : session
     }
     return plan
+  }
+}
+
+extension GlobPattern {
+  /// Whether the pattern matches a call's name as reports give it in an environment, or without the
+  /// environment, which means the call in all of them.
+  ///
+  /// - Parameters:
+  ///   - id: The call.
+  ///   - matrixEntry: The difference from the base environment; nil for the base.
+  /// - Returns: Whether it matches.
+  public func matches(_ id: CallID, in matrixEntry: String?) -> Bool {
+    matches(id.rawValue) || matches(id.qualified(matrixEntry: matrixEntry).rawValue)
   }
 }

@@ -15,4 +15,9 @@ public struct CallID: RawRepresentable, Hashable, Sendable, JSONConvertible {
   ) {
     rawValue = "\(bundle)/\(kind)/\(family.rawValue)/\(configuration)/\(mode.rawValue)"
   }
+
+  /// Returns the name as reports give it in an entry of the matrix; nil stands for the base.
+  public func qualified(matrixEntry: String?) -> CallID {
+    CallID(rawValue: RecordedHeader.qualified(rawValue, matrixEntry: matrixEntry))
+  }
 }

@@ -55,7 +55,7 @@ public enum RecordingEvent: Hashable, Sendable {
   /// A picture that drawings refer to.
   case picture(RecordedPicture)
   /// The drawing of the entries that name it.
-  indirect case drawing(RecordedDrawing)
+  case drawing(RecordedDrawing)
   /// The comparison of drawings with those that are as they should be.
   case snapshots(RecordedSnapshots)
   /// A comment that suppresses a check.

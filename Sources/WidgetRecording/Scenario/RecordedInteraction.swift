@@ -1,11 +1,39 @@
 /// A tap on a widget or control, with the effect of its intent or link.
 public struct RecordedInteraction: Hashable, Sendable {
+  /// An intent that a button, a toggle or a control performs.
+  public struct Intent: Hashable, Sendable {
+    /// The name of its type.
+    public var name: String
+    /// The values of its parameters.
+    public var parameters: [String: JSONValue]
+
+    /// Creates an intent.
+    public init(_ name: String, _ parameters: [String: JSONValue] = [:]) {
+      self.name = name
+      self.parameters = parameters
+    }
+  }
+
   /// The way in which a person uses a widget.
-  public enum Action: String, Hashable, Sendable, JSONConvertible {
-    /// A button, a toggle or a control is pressed.
-    case tap
-    /// A link, or the widget's own address, is followed into the app.
-    case openURL
+  public enum Action: Hashable, Sendable {
+    /// A button, a toggle or a control is pressed: the intent that was performed, or looked for.
+    case tap(Intent?)
+    /// A link, or the widget's own address, is followed into the app: the address; nil where none was
+    /// shown.
+    case openURL(String?)
+
+    /// The word for a way, as recordings have it.
+    public enum Word: String, Hashable, Sendable, JSONConvertible {
+      case tap, openURL
+    }
+
+    /// The word for the way.
+    public var word: Word {
+      switch self {
+      case .tap: .tap
+      case .openURL: .openURL
+      }
+    }
   }
 
   /// The simulated instant.
@@ -20,12 +48,6 @@ public struct RecordedInteraction: Hashable, Sendable {
   public var configuration: ConfigurationName
   /// The words on the button or link; nil where it has none.
   public var label: String?
-  /// The type name of the intent that was performed, or that was looked for.
-  public var intent: String?
-  /// The values of the intent's parameters.
-  public var parameters: [String: JSONValue]
-  /// The address that was followed.
-  public var url: String?
   /// Whether the widget showed the target of the tap.
   public var isFound: Bool
   /// The way in which it ended.
@@ -41,15 +63,24 @@ public struct RecordedInteraction: Hashable, Sendable {
     self.kind = kind
     self.family = family
     self.configuration = configuration
-    parameters = [:]
     isFound = true
     end = ActionEnd(.returned)
+  }
+
+  /// The intent that was performed, or that was looked for; nil for a link.
+  public var intent: Intent? {
+    if case .tap(let intent) = action { intent } else { nil }
+  }
+
+  /// The address that was followed; nil for a tap.
+  public var url: String? {
+    if case .openURL(let url) = action { url } else { nil }
   }
 }
 
 extension RecordedInteraction: JSONRecord {
   /// A value that reading fills in.
-  public static var blank: Self { Self(at: .distantPast, .tap, kind: "") }
+  public static var blank: Self { Self(at: .distantPast, .tap(nil), kind: "") }
 
   /// Whether `code` names the keys in ascending order.
   public static var namesKeysInOrder: Bool { false }
@@ -58,16 +89,25 @@ extension RecordedInteraction: JSONRecord {
   ///
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
-    try fields.required("action", &action)
+    var (word, intent, url) = (action.word, intent, url)
+    try fields.required("action", &word)
     try fields.required("at", &at)
     try fields.defaulted("configuration", &configuration, .defaults)
     try end.code(&fields)
     try fields.optional("family", &family)
     try fields.sparse("found", &isFound, true)
-    try fields.optional("intent", &intent)
+    var (name, parameters) = (intent?.name, intent?.parameters ?? [:])
+    try fields.optional("intent", &name)
     try fields.required("kind", &kind)
     try fields.optional("label", &label)
     try fields.sparse("parameters", &parameters, [:])
     try fields.optional("url", &url)
+    guard fields.isReading else { return }
+    intent = name.map { Intent($0, parameters) }
+    action =
+      switch word {
+      case .tap: .tap(intent)
+      case .openURL: .openURL(url)
+      }
   }
 }

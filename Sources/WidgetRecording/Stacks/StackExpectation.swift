@@ -19,31 +19,20 @@ public struct StackExpectation: Hashable, Sendable {
     }
   }
 
-  /// The rotations to one member.
-  public struct Rotations: Hashable, Sendable {
-    /// The member.
+  /// The numbers of rotations to one member, of its suggestions, or of both.
+  public struct Frequency: Hashable, Sendable {
+    /// The member; for suggestions alone also a kind, which stands for all of its configurations.
     public var member: MemberName
-    /// The number expected.
-    public var count: Count
+    /// The number of rotations expected.
+    public var rotations: Count?
+    /// The number of suggestions expected.
+    public var suggestions: Count?
 
     /// Creates an expectation.
-    public init(of member: MemberName, _ count: Count) {
+    public init(of member: MemberName, rotations: Count? = nil, suggestions: Count? = nil) {
       self.member = member
-      self.count = count
-    }
-  }
-
-  /// The suggestions of one kind, or of one configuration of a kind.
-  public struct Suggestions: Hashable, Sendable {
-    /// The kind, or the kind and configuration.
-    public var widget: MemberName
-    /// The number expected.
-    public var count: Count
-
-    /// Creates an expectation.
-    public init(of widget: MemberName, _ count: Count) {
-      self.widget = widget
-      self.count = count
+      self.rotations = rotations
+      self.suggestions = suggestions
     }
   }
 
@@ -63,21 +52,17 @@ public struct StackExpectation: Hashable, Sendable {
 
   /// The Developer Mode it holds in; nil means both.
   public var developerMode: DeveloperMode?
-  /// The rotations expected.
-  public var rotations: Rotations?
-  /// The suggestions expected.
-  public var suggestions: Suggestions?
+  /// The numbers expected of one member.
+  public var frequency: Frequency?
   /// The member expected on top.
   public var top: Top?
 
   /// Creates an expectation.
   public init(
-    developerMode: DeveloperMode? = nil, rotations: Rotations? = nil,
-    suggestions: Suggestions? = nil, top: Top? = nil
+    developerMode: DeveloperMode? = nil, frequency: Frequency? = nil, top: Top? = nil
   ) {
     self.developerMode = developerMode
-    self.rotations = rotations
-    self.suggestions = suggestions
+    self.frequency = frequency
     self.top = top
   }
 }
@@ -106,23 +91,25 @@ extension StackExpectation: JSONRecord {
     var at = top?.at
     try fields.optional("at", &at)
     try fields.optional("developerMode", &developerMode)
-    var member = rotations?.member ?? suggestions?.widget
+    var member = frequency?.member
     try fields.optional("member", &member)
     var onTop = top?.member
     try fields.optional("onTop", &onTop)
-    var count = rotations?.count
-    try fields.optional("rotations", &count)
-    var inserted = suggestions?.count
-    try fields.optional("suggestions", &inserted)
+    var rotations = frequency?.rotations
+    try fields.optional("rotations", &rotations)
+    var suggestions = frequency?.suggestions
+    try fields.optional("suggestions", &suggestions)
     guard fields.isReading else { return }
     if onTop != nil, at == nil { throw JSONError(.missingKey("at")) }
     if at != nil, onTop == nil { throw JSONError(.missingKey("onTop")) }
-    if count != nil || inserted != nil, member == nil { throw JSONError(.missingKey("member")) }
-    guard onTop != nil || count != nil || inserted != nil else {
+    let isCounted = rotations != nil || suggestions != nil
+    if isCounted, member == nil { throw JSONError(.missingKey("member")) }
+    guard onTop != nil || isCounted else {
       throw JSONError(.badValue("an expectation has 'onTop', 'rotations' or 'suggestions'"))
     }
-    suggestions = member.flatMap { member in inserted.map { Suggestions(of: member, $0) } }
-    rotations = member.flatMap { member in count.map { Rotations(of: member, $0) } }
+    frequency =
+      isCounted
+      ? member.map { Frequency(of: $0, rotations: rotations, suggestions: suggestions) } : nil
     top = onTop.flatMap { member in at.map { Top(member, at: $0) } }
   }
 }

@@ -9,8 +9,11 @@ struct ProcessLaunch {
   var executable: String
   /// The program that it is a copy of; nil where it is none.
   var original: String?
-  /// A folder that belongs to the session alone: home, temporary files and app-group containers.
+  /// A folder that belongs to the session alone: the containers of the extension, of its app and of
+  /// app groups.
   let home: String
+  /// The side of the session that the process belongs to.
+  var owner = RunFolder.Home.Owner.extension
   /// The facts that hold for the whole life of a process.
   var setup: ExtensionSetup
   /// The protection of the machine.
@@ -38,10 +41,11 @@ struct ProcessLaunch {
     return launch
   }
 
-  /// The launch of the app's side in the same home; nil where there is none.
+  /// The launch of the app's side of the same session; nil where there is none.
   var app: ProcessLaunch? {
     guard let appBundle else { return nil }
     var launch = self
+    launch.owner = .app
     launch.executable = appBundle.program
     launch.original = appBundle.original
     launch.libraries = appBundle.libraries + [setup.networkScript].compactMap(\.self)
@@ -61,16 +65,18 @@ struct ProcessLaunch {
     var setup = setup
     setup.start = start
     let language = setup.locale.replacingOccurrences(of: "-", with: "_")
+    let own = owner.folder(in: home)
     var environment = [
       ExtensionSetup.channelVariable: "\(ChildProcess.channelNumber)",
       ExtensionSetup.stageVariable: reports.stageFile,
       ExtensionSetup.variable: String(decoding: JSONWriter.bytes(of: setup), as: UTF8.self),
-      "HOME": home,
-      "CFFIXED_USER_HOME": home,
+      "HOME": own,
+      "CFFIXED_USER_HOME": own,
+      // The defaults of suites lie there; those of a process alone by the name of its bundle.
       "XDG_CONFIG_HOME": home + "/.config",
-      "XDG_DATA_HOME": home + "/.local/share",
-      "XDG_CACHE_HOME": home + "/.cache",
-      "TMPDIR": home + "/tmp",
+      "XDG_DATA_HOME": own + "/.local/share",
+      "XDG_CACHE_HOME": own + "/.cache",
+      "TMPDIR": own + "/tmp",
       "PATH": "/usr/bin:/bin",
       "TZ": setup.timeZone,
       "LANG": language + ".UTF-8",
@@ -89,9 +95,11 @@ struct ProcessLaunch {
   /// - Returns: Whether the program had to be put back.
   @discardableResult func repair() -> Bool {
     let manager = FileManager.default
-    var facts = stat()
-    if lstat(home, &facts) == 0, facts.st_mode & S_IFMT != S_IFDIR { unlink(home) }
-    chmod(home, 0o700)
+    for folder in [home] + RunFolder.Home.Owner.allCases.map({ $0.folder(in: home) }) {
+      var facts = stat()
+      if lstat(folder, &facts) == 0, facts.st_mode & S_IFMT != S_IFDIR { unlink(folder) }
+      chmod(folder, 0o700)
+    }
     for folder in RunFolder.Home.folders {
       try? manager.createDirectory(atPath: home + folder, withIntermediateDirectories: true)
     }

@@ -156,7 +156,7 @@ final class ScenarioPlayer {
     case .intent(let intent): request.intent = intent
     case .only: break
     }
-    try use(member, request, .tap, event)
+    try use(member, request, event)
   }
 
   private func open(
@@ -164,31 +164,29 @@ final class ScenarioPlayer {
   ) throws(RunnerError) {
     var request = ActionRequest(.openURL)
     request.label = label
-    try use(member, request, .openURL, event)
+    try use(member, request, event)
   }
 
   /// Uses what a member shows, and has its timeline reloaded after an intent.
   private func use(
-    _ member: MemberName, _ request: ActionRequest, _ action: RecordedInteraction.Action,
-    _ event: ScenarioEvent
+    _ member: MemberName, _ request: ActionRequest, _ event: ScenarioEvent
   ) throws(RunnerError) {
     guard let (session, call) = scenario.call(of: member, family: event.family) else { return }
     var request = request
     request.widget = session.request(of: call)
     guard let made = try perform(request, at: event.at) else { return }
-    var interaction = RecordedInteraction(
-      at: event.at, action, kind: call.kind, family: call.family,
+    let interaction = RecordedInteraction(
+      made, asked: request, at: event.at, kind: call.kind, family: call.family,
       configuration: call.configuration)
-    interaction.take(made, asked: request)
     emit(.interaction(interaction))
     try note(made.events, at: event.at, isInteraction: true)
     guard interaction.isFound else { return }
-    guard action == .tap else {
+    if case .openURL(let url) = interaction.action {
       let widget = scenario.widgets.first { $0.kind == call.kind }
       var visit = AppVisit(kind: call.kind, family: call.family)
       visit.intent = widget?.intent?.name
       visit.parameters = call.parameters
-      visit.url = interaction.url
+      visit.url = url
       self.visit = visit
       return
     }
@@ -225,8 +223,7 @@ final class ScenarioPlayer {
   ) throws(RunnerError) {
     let request = ActionRequest(.press, widget: control.request(at: index))
     guard let made = try perform(request, at: instant) else { return }
-    var interaction = RecordedInteraction(at: instant, .tap, kind: control.kind)
-    interaction.take(made, asked: request)
+    let interaction = RecordedInteraction(made, asked: request, at: instant, kind: control.kind)
     emit(.interaction(interaction))
     try note(made.events, at: instant, isInteraction: true)
     try value(of: control, index: index, at: instant, reason: .interaction)
@@ -294,14 +291,20 @@ final class ScenarioPlayer {
 }
 
 extension RecordedInteraction {
-  /// Takes over the result of an action.
-  fileprivate mutating func take(_ made: SessionProcess.Acted, asked request: ActionRequest) {
+  /// Records an action and its result.
+  fileprivate init(
+    _ made: SessionProcess.Acted, asked request: ActionRequest, at instant: SimulatedInstant,
+    kind: String, family: FamilyName? = nil, configuration: ConfigurationName = .defaults
+  ) {
+    let intent = (made.answer?.intent ?? request.intent).map { name in
+      Intent(name, made.answer?.parameters ?? [:])
+    }
+    self.init(
+      at: instant, request.action == .openURL ? .openURL(made.answer?.url) : .tap(intent),
+      kind: kind, family: family, configuration: configuration)
     end = made.end
     isFound = made.answer?.isFound ?? true
     label = made.answer?.label ?? request.label
-    intent = made.answer?.intent ?? request.intent
-    parameters = made.answer?.parameters ?? [:]
-    url = made.answer?.url
   }
 }
 

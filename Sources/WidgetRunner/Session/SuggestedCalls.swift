@@ -57,7 +57,8 @@ struct SuggestedCalls {
     let id = CallID(
       bundle: context.bundle, kind: request.kind, family: request.family,
       configuration: request.configuration, mode: .timeline)
-    guard filters.isEmpty || filters.contains(where: { $0.matches(id.rawValue) }),
+    let entry = context.scene.header.matrixEntry
+    guard filters.isEmpty || filters.contains(where: { $0.matches(id, in: entry) }),
       let session = sessions.first(where: {
         $0.widget.kind == request.kind && $0.family == request.family
       })

@@ -32,9 +32,11 @@ struct ListCommand: Command {
     for located in selection.manifests {
       guard !interruption.isRequested else { return .interrupted }
       do {
-        let plan = try plan(of: located.manifest, builder, runner, console)
-        known += plan.invocationIDs
-        ids += calls.selected(in: plan).invocationIDs.map(\.rawValue)
+        let (plan, environments) = try plan(of: located.manifest, builder, runner, console)
+        for environment in environments {
+          known += plan.ids(in: environment)
+          ids += calls.selected(in: plan, environment).ids(in: environment).map(\.rawValue)
+        }
       } catch let error as UnlistedExtensionError {
         guard !interruption.isRequested else { return .interrupted }
         console.error(error)
@@ -47,26 +49,33 @@ struct ListCommand: Command {
     return status
   }
 
-  /// The calls of a bundle.
+  /// The calls of a bundle, and the environments in which each is made: the differences from the base.
   ///
   /// - Throws: `UnlistedExtensionError` where the bundle does not describe its widgets, `ManifestErrors`
   ///   where the manifest names what a recording's bundle does not have.
   private func plan(
     of manifest: Manifest, _ builder: ExtensionBuilder, _ runner: Runner, _ console: Console
-  ) throws -> Plan {
+  ) throws -> (Plan, environments: [String?]) {
     switch try builder.extensionProgram(of: manifest) {
     case .recording(let recording):
       for warning in manifest.unusedParts(beside: recording) { console.warning(warning) }
       var manifest = manifest
       _ = try manifest.completing(recording)
       (manifest.name, manifest.system) = (recording.header.bundle, recording.header.system)
-      return Plan(manifest, widgets: recording.widgets)
+      return (Plan(manifest, widgets: recording.widgets), [recording.header.matrixEntry])
     case .failed(let build): throw UnlistedExtensionError.notBuilt(build.diagnostics)
     case .program(let program, let resources, _):
       let widgets = try runner.widgets(of: manifest, executable: program, resources: resources)
       guard let widgets else { throw UnlistedExtensionError.notDescribed(manifest.name) }
-      return Plan(manifest, widgets: widgets)
+      return (Plan(manifest, widgets: widgets), manifest.matrixEntries.map(\.label))
     }
+  }
+}
+
+extension Plan {
+  /// The names of the calls as reports give them in an environment.
+  fileprivate func ids(in matrixEntry: String?) -> [CallID] {
+    invocationIDs.map { $0.qualified(matrixEntry: matrixEntry) }
   }
 }
 

@@ -72,10 +72,13 @@ struct RunCommand: Command {
     if !wasInterrupted, shard == nil {
       try calls.requireCalls(in: outcome.recordings, among: outcome.progress.known)
     }
-    for file in outcome.files { try file.keep() }
-    let names = outcome.recordings.map { RecordingFile.name($0.header) }
+    // The file of an environment without a selected call goes with the last reference to it.
+    let recordings = outcome.recordings.filter { !calls.leavesOut($0) }
+    let kept = Set(recordings.map { RecordingFile.name($0.header) })
+    for file in outcome.files where kept.contains(file.name) { try file.keep() }
+    let names = recordings.map { RecordingFile.name($0.header) }
     let status = try analysis.report(
-      outcome.recordings, baseline, reports, wasFiltered: calls.isGiven,
+      recordings, baseline, reports, wasFiltered: calls.isGiven,
       shard: shard?.marked(
         selection, settings: settings(for: selection),
         recordings: reports.folder == nil ? [] : names), console)

@@ -22,7 +22,7 @@ struct RecordingSelection {
   ///
   /// - Parameters:
   ///   - files: The files.
-  ///   - console: The console that lists them, and warns of those that are cut short.
+  ///   - console: The console that lists them, and warns of what is cut short or doubtful in them.
   /// - Throws: `RecordingSelectionError` with all that is wrong with any of them.
   init(_ files: [String], _ console: Console) throws(RecordingSelectionError) {
     var located: [Located] = []
@@ -34,6 +34,7 @@ struct RecordingSelection {
         if recording.isTruncated {
           console.warning("\(file): warning: the last line is cut short; the rest is used")
         }
+        for doubt in recording.stackDoubts { console.warning("\(file): warning: \(doubt)") }
         located.append(Located(file: file, recording: recording))
       } catch {
         errors.append(error)

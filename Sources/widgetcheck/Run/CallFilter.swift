@@ -18,9 +18,9 @@ struct CallFilter: ArgumentGroup {
   /// Whether calls are left out.
   var isGiven: Bool { !patterns.isEmpty }
 
-  /// Returns a plan without the calls that are left out.
-  func selected(in plan: Plan) -> Plan {
-    isGiven ? plan.filtered(patterns) : plan
+  /// Returns a plan without the calls that are left out in an environment.
+  func selected(in plan: Plan, _ matrixEntry: String?) -> Plan {
+    isGiven ? plan.filtered(patterns, in: matrixEntry) : plan
   }
 
   /// Returns recordings without the calls that are left out.
@@ -32,10 +32,16 @@ struct CallFilter: ArgumentGroup {
       var recording = recording
       recording.events.removeAll { event in
         guard case .call(let call) = event, call.kind != "-" else { return false }
-        return !patterns.contains { $0.matches(call.id.rawValue) }
+        return !patterns.contains { $0.matches(call.id, in: recording.header.matrixEntry) }
       }
       return recording
     }
+  }
+
+  /// Whether all calls of a recording were left out, so that nothing can be said of its environment.
+  func leavesOut(_ recording: Recording) -> Bool {
+    isGiven && recording.calls.isEmpty && recording.interruption == nil
+      && !(recording.build?.hasFailed ?? false)
   }
 
   /// Fails where the patterns match no call of any bundle that was built.

@@ -20,6 +20,8 @@ final class RecordingFile: Sendable {
 
   /// The file's path.
   let path: String
+  /// The file's name.
+  let name: String
   private let state: Mutex<State>
 
   /// Opens the file and writes the header.
@@ -35,7 +37,8 @@ final class RecordingFile: Sendable {
     _ header: RecordedHeader, folder: String?, sources: SourceLines? = nil,
     waitsForCall: Bool = false
   ) throws(OutputError) {
-    path = Self.path(header, folder: folder ?? "")
+    name = Self.name(header)
+    path = "\(folder ?? "")/\(name)"
     var descriptor: Int32 = -1
     var isNew = true
     if let folder {
@@ -147,11 +150,6 @@ final class RecordingFile: Sendable {
     var opened = stat()
     return stat(path, &named) == 0 && fstat(descriptor, &opened) == 0
       && named.st_ino == opened.st_ino && named.st_dev == opened.st_dev
-  }
-
-  /// The file of a bundle, and of an entry of its matrix where it is not the base environment.
-  private static func path(_ header: RecordedHeader, folder: String) -> String {
-    "\(folder)/\(name(header))"
   }
 
   /// The name of the file of a bundle and an entry of its matrix.

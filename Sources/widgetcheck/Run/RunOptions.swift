@@ -42,7 +42,7 @@ struct RunOptions: ArgumentGroup {
     conflict: .contradiction)
   var network = Network.refused
   @Option(
-    "record-network", .file,
+    "record-network", .newFile,
     help: "with --allow-network: write what was answered as HAR, without secrets")
   var networkArchive: String?
 

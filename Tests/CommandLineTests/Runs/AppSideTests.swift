@@ -150,4 +150,88 @@ import WidgetRecording
     let start = recording.header.span.start
     #expect(asked.map { ($0.at - start) / 3600 } == [0, 1, 2], "\(run.output)")
   }
+
+  private static let reader = """
+    import SwiftUI
+    import WidgetKit
+
+    struct Entry: TimelineEntry { let date: Date }
+
+    struct Provider: TimelineProvider {
+      func placeholder(in context: Context) -> Entry { Entry(date: .now) }
+      func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
+        completion(Entry(date: .now))
+      }
+      func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+        print("found:", found(), UserDefaults(suiteName: "group.small")?.string(forKey: "a") ?? "-")
+        completion(Timeline(entries: [Entry(date: .now)], policy: .never))
+      }
+    }
+
+    @main struct Small: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Small", provider: Provider()) { _ in
+          Text("A").containerBackground(.background, for: .widget)
+        }
+        .supportedFamilies([.systemSmall])
+      }
+    }
+    """
+
+  /// Files in the private folders and in that of a group, by either side.
+  private static let places = """
+    import Foundation
+
+    var places: [String: URL] {
+      let files = FileManager.default
+      let group = files.containerURL(forSecurityApplicationGroupIdentifier: "group.small")
+      return [
+        "documents": files.urls(for: .documentDirectory, in: .userDomainMask)[0],
+        "support": files.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0],
+        "caches": files.urls(for: .cachesDirectory, in: .userDomainMask)[0],
+        "home": URL(fileURLWithPath: NSHomeDirectory()), "temporary": files.temporaryDirectory,
+        "group": group!,
+      ].mapValues { $0.appendingPathComponent("a.txt") }
+    }
+
+    func found() -> String {
+      places.filter { FileManager.default.fileExists(atPath: $0.value.path) }.keys.sorted()
+        .joined(separator: " ")
+    }
+    """
+
+  @Test func `app and extension share what groups have and nothing of their own`() throws {
+    let folder = try ScratchFolder([
+      "widgetcheck.json": """
+      {"version": 1, "name": "Small", "platform": "iOS", "osVersion": "18.0",
+       "extension": {"sources": ["Small.swift", "Places.swift"]},
+       "app": {"sources": ["App.swift", "Places.swift"], "setup": "fill"},
+       "environment": {"start": "2026-03-02T06:00:00Z", "duration": "3h"}}
+      """,
+      "Small.swift": Self.reader, "Places.swift": Self.places,
+      "App.swift": """
+      import Foundation
+
+      func fill() throws {
+        for place in places.values {
+          try FileManager.default.createDirectory(
+            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try Data("a".utf8).write(to: place)
+        }
+        UserDefaults(suiteName: "group.small")?.set("shared", forKey: "a")
+        print("wrote:", found())
+      }
+      """,
+    ])
+    let run = try Program.run(["run", "--output", "out"], in: folder.url)
+    let recording = try Recording(
+      contentsOf: folder.url.appending(path: "out/Small.recording.jsonl"), named: "Small")
+    #expect(
+      recording.appCalls.map(\.end.standardOutput) == [
+        "wrote: caches documents group home support temporary\n"
+      ], "\(run.output)")
+    #expect(
+      recording.calls.filter { $0.mode == .timeline }.map(\.standardOutput)
+        == ["found: group shared\n"])
+  }
 }

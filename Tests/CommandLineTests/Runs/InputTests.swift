@@ -92,6 +92,44 @@ import Testing
     #expect(outcome.errors == "a.jsonl: warning: the last line is cut short; the rest is used\n")
   }
 
+  @Test func `what a manifest would be refused for is told of a recording's stacks`() throws {
+    let others = (1...9).map { #""Other \#($0)""# }.joined(separator: ", ")
+    try folder.write(
+      """
+      {"event": "header", "version": 1, "bundle": "A", "platform": "iOS", "osVersion": "17.0", \
+      "start": 0, "end": 86400, "timeZone": "UTC", "locale": "en_US"}
+      {"event": "widget", "kind": "Weather", "families": ["systemSmall"], "configuration": "static"}
+      {"event": "stack", "name": "Home", "family": "systemSmall", "members": ["Weather", "Bakery"]}
+      {"event": "stack", "name": "Typo", "family": "systemSmall", "members": ["Wether"], \
+      "expect": [{"member": "Wether", "rotations": {"atLeast": 1}}]}
+      {"event": "stack", "name": "Full", "family": "systemSmall", \
+      "members": ["Weather", "Last", \(others)]}
+      {"event": "stack", "name": "Lock", "family": "accessoryCircular", "members": []}
+
+      """,
+      to: "a.jsonl")
+    let outcome = try Program.run(["replay", "a.jsonl"], in: folder.url)
+    // Nothing comes to the top under a name that nothing has.
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors.split(separator: "\n") == [
+        "a.jsonl: warning: the stack 'Typo' names 'Wether', which is no widget of the bundle; did you "
+          + "mean 'Weather'?",
+        "a.jsonl: warning: the stack 'Full' has 11 members; one has 10 at most",
+        "a.jsonl: warning: the stack 'Lock' has no members",
+        "a.jsonl: warning: the stack 'Lock' is of the family accessoryCircular, of which iOS 17.0 has "
+          + "none",
+      ])
+  }
+
+  @Test func `a baseline is written to a file, and not to standard output`() throws {
+    for option in ["--write-baseline", "--record-network"] {
+      let outcome = try Program.run(["run", option, "-"], in: folder.url)
+      #expect(outcome.status == 64)
+      #expect(outcome.errors.contains("'\(option)' cannot be '-'; give the path of a file"))
+    }
+  }
+
   @Test func `a report that cannot be written has its own status`() throws {
     try folder.write("not a folder", to: "taken")
     try folder.write(

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import WidgetRecording
 
 @Suite struct MatrixTests {
   private let folder: ScratchFolder
@@ -111,6 +112,33 @@ import Testing
     #expect(cells.contains("Stocks@Asia-Kolkata.recording.jsonl"))
     #expect(cells.contains("Stocks@2026-03-08T00-30-00-05-00.recording.jsonl"))
     #expect(outcome.output.contains("the same in "))
+  }
+
+  @Test func `one environment is listed and run by the names that its calls have in reports`()
+    throws
+  {
+    try folder.write(
+      SmallExtension.manifest(#", "matrix": {"timeZones": ["Asia/Kolkata"]}"#),
+      to: "widgetcheck.json")
+    try folder.write(SmallExtension.source(), to: "Clock.swift")
+    let call = "Small/Clock/systemSmall/-/timeline"
+    let list = try Program.run(["list", "--filter", "*/timeline*"], in: folder.url)
+    #expect(list.output.split(separator: "\n") == ["\(call)", "\(call)@Asia/Kolkata"])
+    let run = try Program.run(
+      ["run", "--filter", "*/timeline@Asia/Kolkata", "--output", "out", "--format", "json,text"],
+      in: folder.url)
+    #expect(run.status == 0 && !run.output.contains("Small: "), "\(run.output)")
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: folder.url.appending(path: "out").path)
+    #expect(
+      names.filter { $0.hasSuffix(".recording.jsonl") }
+        == ["Small@Asia-Kolkata.recording.jsonl"])
+    let recording = try Recording(
+      contentsOf: folder.url.appending(path: "out/Small@Asia-Kolkata.recording.jsonl"),
+      named: "Small")
+    #expect(recording.calls.map(\.id.rawValue) == [call])
+    let nothing = try Program.run(["run", "--filter", "*@Asia/Tokyo"], in: folder.url)
+    #expect(nothing.status == 64 && nothing.errors.contains("\(call)@Asia/Kolkata"))
   }
 
   @Test func `the help shows the option, and another word is wrong usage`() throws {

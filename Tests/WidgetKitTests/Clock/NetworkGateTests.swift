@@ -45,7 +45,7 @@ extension ProcessWideTests {
       #expect(connectToNobody() == ENETUNREACH)
       #expect(
         NetworkGate.take() == [
-          RecordedConnection(host: "127.0.0.1", port: 9, operation: .connect, refused: true)
+          RecordedConnection(host: "127.0.0.1", port: 9, operation: .connect, failure: .refused)
         ]
       )
       #expect(NetworkGate.take().isEmpty)
@@ -58,9 +58,9 @@ extension ProcessWideTests {
       #expect(
         NetworkGate.take() == [
           RecordedConnection(
-            host: "api.example.invalid", port: 443, operation: .lookup, refused: true),
+            host: "api.example.invalid", port: 443, operation: .lookup, failure: .refused),
           RecordedConnection(
-            host: "api.example.invalid", port: nil, operation: .lookup, refused: true),
+            host: "api.example.invalid", port: nil, operation: .lookup, failure: .refused),
         ]
       )
     }

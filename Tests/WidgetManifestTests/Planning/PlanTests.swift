@@ -102,4 +102,18 @@ import WidgetRecording
       ])
     #expect(plan.filtered([try #require(GlobPattern("nothing"))]).sessions.isEmpty)
   }
+
+  @Test(
+    arguments: [
+      ("*/timeline", nil, true), ("*/timeline", "Asia/Kolkata", true),
+      ("*@Asia/Kolkata", nil, false), ("*@Asia/Kolkata", "Asia/Kolkata", true),
+      ("*/snapshot@Asia/Kolkata", "Asia/Kolkata", false), ("*@ar_SA", "Asia/Kolkata", false),
+    ] as [(String, String?, Bool)])
+  func `a pattern means a call everywhere, or in the environment that it names`(
+    _ text: String, _ matrixEntry: String?, _ isMeant: Bool
+  ) throws {
+    let id = CallID(
+      bundle: "B", kind: "A", family: .systemSmall, configuration: .defaults, mode: .timeline)
+    #expect(try #require(GlobPattern(text)).matches(id, in: matrixEntry) == isMeant)
+  }
 }

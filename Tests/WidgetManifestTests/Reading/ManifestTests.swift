@@ -82,7 +82,7 @@ import WidgetRecording
     #expect(work.interval.end == 1_772_499_600)
     #expect(stack.context?.map(\.interval.start) == stack.context?.map(\.interval.start).sorted())
     #expect(stack.context?.count == 7)
-    #expect(stack.expect?.first?.rotations?.count == .init(atLeast: 1, atMost: 3))
+    #expect(stack.expect?.first?.frequency?.rotations == .init(atLeast: 1, atMost: 3))
     #expect(stack.expect?.last?.top?.at == 1_772_481_600)
     #expect(
       manifest.stacks[0].donations(in: manifest.environment.span).map(\.at) == [1_772_472_600])

@@ -44,7 +44,7 @@ import WidgetRecording
     #expect(stack.expect?[0].top?.at == span.start + 35 * 3600)
     #expect(stack.expect?[0].developerMode == .off)
     #expect(stack.expect?[1].top == nil)
-    #expect(stack.expect?[1].rotations?.count == .init(atMost: 4))
+    #expect(stack.expect?[1].frequency?.rotations == .init(atMost: 4))
     #expect(stack.expect?[1].developerMode == nil)
   }
 
@@ -52,9 +52,9 @@ import WidgetRecording
     let stack = try stacks(
       #"expect: [{member: "Elsewhere", suggestions: {atLeast: 1, atMost: 2}}], pinned: ["B"]"#,
       start: "2026-03-07T00:00:00-08:00", duration: "24h")
-    #expect(stack.expect?.first?.suggestions?.widget == "Elsewhere")
-    #expect(stack.expect?.first?.suggestions?.count == .init(atLeast: 1, atMost: 2))
-    #expect(stack.expect?.first?.rotations == nil)
+    #expect(stack.expect?.first?.frequency?.member == "Elsewhere")
+    #expect(stack.expect?.first?.frequency?.suggestions == .init(atLeast: 1, atMost: 2))
+    #expect(stack.expect?.first?.frequency?.rotations == nil)
     #expect(stack.pinned == ["B"])
   }
 
@@ -64,7 +64,7 @@ import WidgetRecording
       start: "2026-03-07T00:00:00-08:00", duration: "24h")
     #expect(stack.expect?.count == 1)
     #expect(
-      stack.expect?[0].rotations?.member == "A" && stack.expect?[0].top?.member == "A")
+      stack.expect?[0].frequency?.member == "A" && stack.expect?[0].top?.member == "A")
   }
 
   @Test func `a context comes back every day and ends with the span`() throws {

@@ -32,8 +32,10 @@ import WidgetRecording
     answer.peakMemory = 1_048_576
     answer.network = [
       RecordedConnection(
-        host: "example.com", port: 443, operation: .lookup, refused: true, moment: .drawing),
-      RecordedConnection(host: "::1", port: nil, operation: .connect, refused: false),
+        host: "example.com", port: 443, operation: .lookup, failure: .refused, moment: .drawing),
+      RecordedConnection(host: "::1", port: nil, operation: .connect),
+      RecordedConnection(host: "b", port: 80, operation: .connect, failure: .status(500)),
+      RecordedConnection(host: "c", port: 443, operation: .connect, failure: .error(-1009)),
     ]
     var call = RecordedCall(
       bundle: "Cards", kind: "K/2", family: .accessoryInline, configuration: .named("visa"),
@@ -54,7 +56,9 @@ import WidgetRecording
       "family":"accessoryInline","id":"Cards/K/2/accessoryInline/visa/timeline",\
       "isPreview":true,"kind":"K/2","mode":"timeline",\
       "network":[{"host":"example.com","moment":"drawing","operation":"lookup","port":443,\
-      "refused":true},{"host":"::1","operation":"connect","refused":false}],\
+      "refused":true},{"host":"::1","operation":"connect","refused":false},\
+      {"failure":500,"host":"b","operation":"connect","port":80,"refused":false},\
+      {"failure":-1009,"host":"c","operation":"connect","port":443,"refused":false}],\
       "outcome":"returned","peakMemory":1048576,"policy":{"after":1772488800},\
       "reason":"appReload","repeats":true,"seconds":0.004,"stderr":"\\u001b[31m",\
       "stdout":"printed\\n"}

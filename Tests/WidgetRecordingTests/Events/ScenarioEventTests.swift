@@ -23,19 +23,17 @@ import WidgetRecording
 
   static let interaction: (RecordingEvent, String) = {
     var interaction = RecordedInteraction(
-      at: 2, .openURL, kind: "Cards", family: .systemSmall, configuration: .named("visa"))
+      at: 2, .tap(.init("Open", ["n": .number(1)])), kind: "Cards", family: .systemSmall,
+      configuration: .named("visa"))
     interaction.label = "More"
-    interaction.intent = "Open"
-    interaction.parameters = ["n": .number(1)]
-    interaction.url = "cards://visa"
     interaction.isFound = false
     interaction.end = ActionEnd(.threw(RecordedFailure(message: "m")))
     return (
       .interaction(interaction),
       """
-      {"action":"openURL","at":2,"configuration":"visa","event":"interaction",\
+      {"action":"tap","at":2,"configuration":"visa","event":"interaction",\
       "failure":{"message":"m"},"family":"systemSmall","found":false,"intent":"Open",\
-      "kind":"Cards","label":"More","outcome":"threw","parameters":{"n":1},"url":"cards://visa"}
+      "kind":"Cards","label":"More","outcome":"threw","parameters":{"n":1}}
       """
     )
   }()
@@ -130,7 +128,7 @@ import WidgetRecording
       #"{"at":0,"event":"app","function":"","outcome":"returned"}"#
     ),
     (
-      .interaction(RecordedInteraction(at: 0, .tap, kind: "")),
+      .interaction(RecordedInteraction(at: 0, .tap(nil), kind: "")),
       """
       {"action":"tap","at":0,"configuration":"-","event":"interaction","kind":"",\
       "outcome":"returned"}
@@ -172,7 +170,7 @@ import WidgetRecording
       """)
     #expect(recording.configurations == [.init(kind: "K", name: .defaults, values: [:])])
     let interaction = try #require(recording.interactions.first)
-    #expect(interaction == RecordedInteraction(at: 0, .tap, kind: "K"))
+    #expect(interaction == RecordedInteraction(at: 0, .tap(nil), kind: "K"))
     #expect(interaction.isFound && interaction.configuration == .defaults)
     #expect(recording.proposals.map(\.proposal.values) == [[:]])
     #expect(recording.proposals.map(\.developerMode) == [nil])

@@ -106,7 +106,8 @@ extension SeededGenerator {
   mutating func connection() -> RecordedConnection {
     RecordedConnection(
       host: text(), port: perhaps { $0.integer() }, operation: pick([.lookup, .connect]),
-      refused: truth(), moment: pick([nil, .drawing, .afterAnswer]))
+      failure: pick([nil, .refused, .status(503), .error(-1009)]),
+      moment: pick([nil, .drawing, .afterAnswer]))
   }
 
   mutating func attribute() -> RelevanceAttribute {

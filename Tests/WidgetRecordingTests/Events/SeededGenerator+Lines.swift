@@ -95,8 +95,11 @@ extension SeededGenerator {
       $0.list(of: 0...2) {
         StackExpectation(
           developerMode: $0.developerMode(),
-          rotations: $0.perhaps {
-            .init(of: MemberName(rawValue: $0.text()), .init(atLeast: $0.integer()))
+          frequency: $0.perhaps { generator in
+            .init(
+              of: MemberName(rawValue: generator.text()),
+              rotations: .init(atLeast: generator.integer()),
+              suggestions: generator.perhaps { .init(atMost: $0.integer()) })
           }, top: .init(MemberName(rawValue: $0.text()), at: $0.instant()))
       }
     }

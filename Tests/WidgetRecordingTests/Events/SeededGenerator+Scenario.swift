@@ -51,14 +51,16 @@ extension SeededGenerator {
     return end
   }
 
+  mutating func interactionAction() -> RecordedInteraction.Action {
+    if truth() { return .openURL(perhaps { $0.text() }) }
+    return .tap(perhaps { .init($0.text(), $0.values()) })
+  }
+
   mutating func interaction() -> RecordedInteraction {
     var interaction = RecordedInteraction(
-      at: date(), pick([.tap, .openURL]), kind: text(), family: perhaps { $0.family() },
+      at: date(), interactionAction(), kind: text(), family: perhaps { $0.family() },
       configuration: configuration())
     interaction.label = perhaps { $0.text() }
-    interaction.intent = perhaps { $0.text() }
-    interaction.parameters = values()
-    interaction.url = perhaps { $0.text() }
     interaction.isFound = truth()
     interaction.end = end()
     return interaction

@@ -57,7 +57,8 @@ import WidgetRecording
     ]
     stack.expect = [
       StackExpectation(
-        developerMode: .on, rotations: .init(of: "Weather", .init(atLeast: 1, atMost: 3)),
+        developerMode: .on,
+        frequency: .init(of: "Weather", rotations: .init(atLeast: 1, atMost: 3)),
         top: .init("Weather", at: 4))
     ]
     return (
@@ -164,7 +165,7 @@ import WidgetRecording
     _ text: String, _ member: MemberName?, _ top: MemberName?
   ) throws {
     let expectation = try StackExpectation(json: text)
-    #expect(expectation.rotations?.member == member)
+    #expect(expectation.frequency?.member == member)
     #expect(expectation.top?.member == top)
   }
 

@@ -19,13 +19,13 @@ import WidgetRecording
 
   @Test func `a tap is told on its widget's page, and with the rest on the bundle's`() throws {
     var tap = RecordedInteraction(
-      at: CardsDay.start, .tap, kind: "RecentPurchases", family: CardsDay.small)
+      at: CardsDay.start,
+      .tap(.init("PayIntent", ["card": .string("visa"), "amount": .number(3)])),
+      kind: "RecentPurchases", family: CardsDay.small)
     tap.label = "Pay"
-    tap.intent = "PayIntent"
-    tap.parameters = ["card": .string("visa"), "amount": .number(3)]
     tap.end = ActionEnd(.threw(RecordedFailure(message: "no money")))
     var link = tap
-    link.action = .openURL
+    link.action = .openURL("cards://pay")
     link.isFound = false
     let call = RecordedAppCall(at: CardsDay.start, function: "fill", isSetup: true)
     let site = try Self.site([
@@ -36,7 +36,7 @@ import WidgetRecording
     let details = "“Pay” · PayIntent(amount: 3, card: visa)"
     let own = [
       ["tap", "RecentPurchases systemSmall", details, "threw an error: no money"],
-      ["link followed", "RecentPurchases systemSmall", details, "no link was shown"],
+      ["link followed", "RecentPurchases systemSmall", "“Pay” · cards://pay", "no link was shown"],
       ["reload asked for", "all kinds", "timelines", ""],
     ]
     #expect(Self.rows(of: try site.page("widgets/Cards/RecentPurchases.html")) == own)

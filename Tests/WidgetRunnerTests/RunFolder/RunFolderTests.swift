@@ -125,7 +125,7 @@ import WidgetRecording
     let path = try #require(run?.path)
     _ = try run.map { try bundle($0, resources: "Resources") }
     let home = try #require(try run?.makeHome())
-    #expect(FileManager.default.fileExists(atPath: home.path + "/tmp"))
+    #expect(FileManager.default.fileExists(atPath: home.path + "/Extension/tmp"))
     run = nil
     #expect(!FileManager.default.fileExists(atPath: path))
     #expect(text(folder.url.path + "/Resources/deep/words.txt") == "words")

@@ -39,7 +39,7 @@ import WidgetRecording
     #expect(actions.map(\.leavesToApp) == [true, false])
     #expect(actions.last?.intent == "Cards.Log" && actions.last?.parameters == ["n": .number(2)])
     let made = try #require(recording.interactions.first)
-    #expect(made.intent == "Log" && made.label == "Log it" && made.parameters == ["n": .number(2)])
+    #expect(made.action == .tap(.init("Log", ["n": .number(2)])) && made.label == "Log it")
     #expect(made.end.outcome == .returned && made.end.standardOutput == "in the app")
     #expect(recording.events.contains { $0.asks(for: .timelines, kind: "Clock") })
     #expect(recording.timelineReasons == ["0 initial", "10 interaction"])
@@ -55,7 +55,7 @@ import WidgetRecording
     let (recording, actions) = try tap(.on(.tap, .acted(Self.left)), .on(.intent, step))
     #expect(actions.map(\.action) == [.tap, .intent])
     #expect(recording.interactions.map(\.end.outcome.termination) == [outcome])
-    #expect(recording.interactions.map(\.intent) == ["Log"])
+    #expect(recording.interactions.map(\.intent?.name) == ["Log"])
     #expect(recording.calls.allSatisfy { $0.hasReturned })
   }
 

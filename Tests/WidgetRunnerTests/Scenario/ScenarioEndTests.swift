@@ -75,7 +75,7 @@ import WidgetRecording
       [(10, .openURL("Clock", label: "More"))], scenes: [.on(.openURL, .rest)])
     script.manifest.limits.timeline = .milliseconds(100)
     let interactions = try script.run().interactions
-    #expect(interactions.map(\.action) == [.openURL])
+    #expect(interactions.map(\.action.word) == [.openURL])
     #expect(interactions.map(\.end.outcome.termination) == [.timedOut])
   }
 

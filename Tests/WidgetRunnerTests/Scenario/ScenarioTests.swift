@@ -19,7 +19,7 @@ import WidgetRecording
       [(10, .tap("Clock", .label("Log a cup"))), (11, .tap("Clock", .intent("Log")))],
       scenes: [.on("act", .answer(.acted(answer)))])
     let recording = try script.run()
-    #expect(recording.interactions.map(\.intent) == ["Log", "Log"])
+    #expect(recording.interactions.map(\.intent?.name) == ["Log", "Log"])
     #expect(recording.interactions.map(\.family) == [.systemSmall, .systemSmall])
     #expect(recording.interactions.allSatisfy { $0.isFound && $0.end.outcome == .returned })
     #expect(recording.timelineReasons == ["0 initial", "10 interaction", "11 interaction"])

@@ -70,7 +70,7 @@ size_t network_gate_take(network_attempt *result, size_t capacity) {
   return taken;
 }
 
-void network_gate_note(const char *host, int port, int operation, int refused) {
+void network_gate_note(const char *host, int port, int operation, int refused, int failure) {
   int length = atomic_load(&delay);
   if (length > 0) {
     atomic_fetch_add(&delayed, 1);
@@ -84,6 +84,7 @@ void network_gate_note(const char *host, int port, int operation, int refused) {
     attempt->port = port;
     attempt->operation = operation;
     attempt->refused = refused;
+    attempt->failure = failure;
     attempt->moment = atomic_load(&current_moment);
   }
   pthread_mutex_unlock(&lock);
@@ -92,7 +93,7 @@ void network_gate_note(const char *host, int port, int operation, int refused) {
 
 // Notes an attempt and returns whether it must not be made.
 static int note(const char *host, int port, int operation, int state) {
-  network_gate_note(host, port, operation, state == GATE_REFUSING);
+  network_gate_note(host, port, operation, state == GATE_REFUSING, 0);
   return state == GATE_REFUSING;
 }
 

@@ -102,6 +102,9 @@ typedef struct {
   int32_t refused;
   /// The moment of the attempt.
   int32_t moment;
+  /// The status of an answer that is an error's, from 400, or the code of URLSession's error, below 0;
+  /// 0 for an answer, and where it is not known.
+  int32_t failure;
 } network_attempt;
 
 /// Lets everything through and records nothing.
@@ -128,7 +131,7 @@ void network_gate_settle(void);
 size_t network_gate_take(network_attempt *attempts, size_t capacity);
 
 /// Notes an attempt that was made otherwise than by a call of libc's.
-void network_gate_note(const char *host, int port, int operation, int refused);
+void network_gate_note(const char *host, int port, int operation, int refused, int failure);
 
 // The redirection of URLSession. Its requests go to a responder in the same process.
 

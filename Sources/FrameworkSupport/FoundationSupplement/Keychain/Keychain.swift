@@ -28,7 +28,7 @@ private func withKeychain<Result: Sendable>(
 extension KeychainItem {
   /// The items that the environment has at the start.
   fileprivate static var given: [KeychainItem] {
-    DeviceRecord.all("keychain").map { record in
+    DeviceRecord.given("keychain").map { record in
       let server = record.text("server")
       var attributes: [String: Any] = [
         kSecClass: server == nil ? kSecClassGenericPassword : kSecClassInternetPassword,
@@ -111,6 +111,7 @@ public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
   let found = withKeychain { items in items.filter { matches($0, query) } }
+  DeviceRecord.noteUse(of: "keychain", isGiven: !found.isEmpty)
   guard let first = found.first else { return errSecItemNotFound }
   let isAll = isEqual(query[kSecMatchLimit], kSecMatchLimitAll)
   let values = (isAll ? found : [first]).map { answer(of: $0, to: query) }

@@ -34,7 +34,7 @@ struct InteractionFailedCheck: BundleCheck {
     .rejects("a button that is not shown", tap(isFound: false), at: .declaration),
     .rejects("no timeline after the tap", tap(), .timeline(.at(0)), at: .declaration),
     .accepts("a tap where no timeline was asked for at all", tap()),
-    .accepts("a link that is followed", tap(.returned, action: .openURL)),
+    .accepts("a link that is followed", tap(.returned, action: .openURL("weather://today"))),
     .rejects(
       "a function of the app's that throws",
       .app(RecordedAppCall(at: Setting.start, function: "buy", end: ActionEnd(.threw(nil)))),
@@ -46,11 +46,10 @@ struct InteractionFailedCheck: BundleCheck {
 
   private static func tap(
     _ outcome: ActionOutcome = .returned, isFound: Bool = true,
-    action: RecordedInteraction.Action = .tap
+    action: RecordedInteraction.Action = .tap(.init("Refresh"))
   ) -> RecordingEvent {
     var tap = RecordedInteraction(
       at: Setting.start, action, kind: "Weather", family: .systemSmall)
-    tap.intent = "Refresh"
     tap.isFound = isFound
     tap.end = ActionEnd(outcome)
     return .interaction(tap)
@@ -83,9 +82,9 @@ struct InteractionFailedCheck: BundleCheck {
   }
 
   private func problem(with tap: RecordedInteraction, among calls: [RecordedCall]) -> Problem? {
-    let thing = [tap.intent.map { "intent \($0)" }, tap.label.map { "'\($0)'" }].lazy
+    let thing = [tap.intent.map { "intent \($0.name)" }, tap.label.map { "'\($0)'" }].lazy
       .compactMap(\.self).first
-    let key = "\(tap.kind) \(tap.intent ?? tap.label ?? tap.action.rawValue)"
+    let key = "\(tap.kind) \(tap.intent?.name ?? tap.label ?? tap.action.word.rawValue)"
     guard tap.isFound else {
       let wanted = thing.map { "nothing with the \($0)" } ?? "nothing to tap"
       return Problem("'\(tap.kind)' shows \(wanted) at the time of the tap", key: key)
@@ -93,7 +92,7 @@ struct InteractionFailedCheck: BundleCheck {
     guard tap.end.outcome == .returned else {
       return Problem("a tap on '\(tap.kind)': the \(thing ?? "action") \(tap.end.phrase)", key: key)
     }
-    guard tap.action == .tap, let family = tap.family else { return nil }
+    guard tap.action.word == .tap, let family = tap.family else { return nil }
     let own = calls.filter {
       $0.kind == tap.kind && $0.family == family && $0.configuration == tap.configuration
     }

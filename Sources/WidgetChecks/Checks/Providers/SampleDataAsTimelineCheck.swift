@@ -9,7 +9,7 @@ struct SampleDataAsTimelineCheck: MemberCheck {
     summary: "A timeline without data does not show the sample of the gallery.",
     rationale: """
       The entry of the placeholder and of the gallery is made up. A provider that delivers it as \
-      its timeline when a request fails shows invented values as if they were the person's own.
+      its timeline when a request fails, or when it may not see the person's data, shows invented values as if they were the person's own.
       """,
     onDevice: "Without a network the widget shows a balance, a score or a forecast of nobody.",
     repair: """
@@ -47,6 +47,27 @@ struct SampleDataAsTimelineCheck: MemberCheck {
     .rejects(
       "figures that the placeholder shows as well", .drawn(.picture(texts: ["42 steps"])),
       sample(.placeholder), failed("a") { $0.drawings = ["drawing"] }, at: .entry(0)),
+    .accepts(
+      "nothing that the placeholder counts as well", .drawn(.picture(texts: ["0 steps"])),
+      sample(.placeholder), failed("a") { $0.drawings = ["drawing"] }),
+    .rejects(
+      "an answer with an error's status", sample(.placeholder),
+      failed("a", network: .failing(.status(500))), at: .entry(0)),
+    .rejects(
+      "a network that is not there", sample(.placeholder),
+      failed("a", network: .failing(.error(-1009))), at: .entry(0)),
+    .rejects(
+      "a permission that was refused", sample(.placeholder),
+      failed("a", RecordedAccess(.permission, of: "health")), at: .entry(0)),
+    .rejects(
+      "weather that nobody gives", sample(.placeholder),
+      failed("a", RecordedAccess(.device, of: "weather")), at: .entry(0)),
+    .ignores(
+      "a store without objects", sample(.placeholder),
+      failed("a", RecordedAccess(.fetch, of: "Model.sqlite", key: "Task"))),
+    .ignores(
+      "a setting that was never made", sample(.placeholder),
+      failed("a", RecordedAccess(.read, of: "group.a", key: "theme"))),
     .ignores("no timeline after a failure", sample(.placeholder), .timeline(.at(0, digest: "a"))),
     .ignores("no sample", failed("a")),
   ]
@@ -60,25 +81,32 @@ struct SampleDataAsTimelineCheck: MemberCheck {
   }
 
   private static func failed(
-    _ digest: ContentDigest, _ change: (inout RecordedEntry) -> Void = { _ in }
+    _ digest: ContentDigest, network: RecordedConnection = .attempted(),
+    _ change: (inout RecordedEntry) -> Void = { _ in }
   ) -> RecordingEvent {
     var entry = RecordedEntry.at(0, digest: digest)
     change(&entry)
     return .delivered([entry]) { call in
-      call.updateAnswer { $0.network = [.attempted()] }
+      call.updateAnswer { $0.network = [network] }
+    }
+  }
+
+  private static func failed(_ digest: ContentDigest, _ access: RecordedAccess) -> RecordingEvent {
+    .delivered([.at(0, digest: digest)]) { call in
+      call.updateAnswer { $0.accesses = [access] }
     }
   }
 
   func verdict(on member: MemberEvidence) -> Verdict {
     let samples = member.calls(in: [.placeholder, .snapshot]).filter { call in
-      (call.mode == .placeholder || call.isPreview) && !call.network.contains(where: \.refused)
+      (call.mode == .placeholder || call.isPreview) && !call.wasFailed
     }
     let known = Dictionary(
       samples.compactMap { call in call.entries.first?.tapFree.map { ($0, call.mode) } },
       uniquingKeysWith: { first, _ in first })
     guard !known.isEmpty else { return .notApplicable("there is no sample to compare with") }
-    let failed = member.timelines.filter { $0.call.network.contains(where: \.refused) }
-    guard !failed.isEmpty else { return .notApplicable("no connection of a timeline failed") }
+    let failed = member.timelines.filter { $0.call.wasFailed }
+    guard !failed.isEmpty else { return .notApplicable("nothing failed a timeline") }
     for timeline in failed {
       let shown = timeline.entries.map { $0.tapFree.flatMap { known[$0] } }
       guard let first = shown.first, let mode = first, !shown.contains(nil),
@@ -86,7 +114,6 @@ struct SampleDataAsTimelineCheck: MemberCheck {
       else { continue }
       let message =
         "the timeline shows what \(mode == .placeholder ? "the placeholder" : "the gallery") shows"
-        + timeline.call.withoutNetwork
       return .problems([Problem(message, in: timeline.call, entry: 0)])
     }
     return .problems([])
@@ -97,7 +124,7 @@ extension SampleDataAsTimelineCheck {
   /// The words of the longest message that is taken for one about missing data.
   private static let longestMessage = 10
 
-  /// Whether entries are drawn as a short message without a figure, such as “No data yet”:
+  /// Whether entries are drawn as a short message without a figure but zero, such as “No data yet”:
   /// nobody takes that for data, though the placeholder may show it as well.
   private static func saysNothing(
     _ entries: [RecordedEntry], of member: MemberEvidence
@@ -107,7 +134,7 @@ extension SampleDataAsTimelineCheck {
     guard !drawn.isEmpty else { return false }
     return drawn.allSatisfy { shown in
       let texts = shown.texts.compactMap(\.box.text)
-      return !texts.contains { $0.contains(where: \.isNumber) }
+      return !texts.contains { $0.contains { $0.isNumber && $0.wholeNumberValue != 0 } }
         && texts.reduce(0) { $0 + $1.split(separator: " ").count } <= longestMessage
     }
   }

@@ -135,18 +135,16 @@ extension ManifestReader {
       return
     }
     let member = object.required(.member)?.text().map { MemberName(rawValue: $0) }
-    if let rotations = object[.rotations] {
-      if let member, !members.contains(member) {
-        let nearest = NearestWord.of(member.rawValue, among: members.map(\.rawValue))
-        object[.member]?.note(.unknownMember(member.rawValue, nearest: nearest))
-      }
-      if let count = count(rotations), let member {
-        expectation.rotations = StackExpectation.Rotations(of: member, count)
-      }
+    let rotations = object[.rotations].flatMap(count)
+    let suggestions = object[.suggestions].flatMap(count)
+    guard let member else { return }
+    if object[.rotations] != nil, !members.contains(member) {
+      let nearest = NearestWord.of(member.rawValue, among: members.map(\.rawValue))
+      object[.member]?.note(.unknownMember(member.rawValue, nearest: nearest))
     }
-    if let count = object[.suggestions].flatMap(count), let member {
-      expectation.suggestions = StackExpectation.Suggestions(of: member, count)
-    }
+    guard rotations != nil || suggestions != nil else { return }
+    expectation.frequency = StackExpectation.Frequency(
+      of: member, rotations: rotations, suggestions: suggestions)
   }
 
   private func count(_ reader: ValueReader) -> StackExpectation.Count? {

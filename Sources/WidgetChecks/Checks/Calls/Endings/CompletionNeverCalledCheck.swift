@@ -70,7 +70,7 @@ struct CompletionNeverCalledCheck: CallCheck {
     if call.endedInViews { return [viewProblem(call, of: member)] }
     let message =
       "the \(call.mode.rawValue) call gave no answer\(reason(call, of: member))"
-      + call.refusals
+      + call.shortage
     return [Problem(message, in: call, key: call.mode.rawValue)]
   }
 

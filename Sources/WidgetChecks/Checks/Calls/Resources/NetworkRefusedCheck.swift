@@ -43,7 +43,7 @@ struct NetworkRefusedCheck: KindCheck {
     moment: RecordedConnection.Moment? = nil
   ) -> RecordingEvent {
     var connection = RecordedConnection.attempted(moment)
-    (connection.host, connection.refused) = (host, refused)
+    (connection.host, connection.failure) = (host, refused ? .refused : nil)
     return .called(.timeline, at: minute, network: [connection])
   }
 

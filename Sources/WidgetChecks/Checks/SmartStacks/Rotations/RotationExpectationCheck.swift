@@ -61,7 +61,7 @@ struct RotationExpectationCheck: BundleCheck {
   ]
 
   private static func suggesting(_ widget: MemberName, atLeast count: Int) -> RecordingEvent {
-    expecting(StackExpectation(suggestions: .init(of: widget, .init(atLeast: count))))
+    expecting(StackExpectation(frequency: .init(of: widget, suggestions: .init(atLeast: count))))
   }
 
   private static let tides = RecordingEvent.shortcuts(
@@ -73,11 +73,11 @@ struct RotationExpectationCheck: BundleCheck {
   private static let weather = RecordingEvent.timeline(.at(0), .at(60, score: 5, minutes: 30))
 
   private static func expecting(atLeast count: Int) -> RecordingEvent {
-    expecting(StackExpectation(rotations: .init(of: "Weather", .init(atLeast: count))))
+    expecting(StackExpectation(frequency: .init(of: "Weather", rotations: .init(atLeast: count))))
   }
 
   private static func expecting(atMost count: Int) -> RecordingEvent {
-    expecting(StackExpectation(rotations: .init(of: "Weather", .init(atMost: count))))
+    expecting(StackExpectation(frequency: .init(of: "Weather", rotations: .init(atMost: count))))
   }
 
   private static func expecting(_ expectation: StackExpectation) -> RecordingEvent {
@@ -128,17 +128,16 @@ struct RotationExpectationCheck: BundleCheck {
     _ expectation: StackExpectation, in trace: RotationTrace, formatter: MessageFormatter
   ) -> [(part: String, text: String)] {
     var broken: [(part: String, text: String)] = []
-    if let expected = expectation.rotations {
-      let count = trace.rotations.count { $0.to == expected.member }
-      broken += outside(
-        expected.count, count, "rotations", "'\(expected.member)' comes to the top")
+    if let frequency = expectation.frequency, let expected = frequency.rotations {
+      let count = trace.rotations.count { $0.to == frequency.member }
+      broken += outside(expected, count, "rotations", "'\(frequency.member)' comes to the top")
     }
-    if let expected = expectation.suggestions {
+    if let frequency = expectation.frequency, let expected = frequency.suggestions {
       // A kind alone stands for all of its configurations.
       let count = trace.suggestions.count {
-        $0.name == expected.widget || $0.kind == expected.widget.rawValue
+        $0.name == frequency.member || $0.kind == frequency.member.rawValue
       }
-      broken += outside(expected.count, count, "suggestions", "'\(expected.widget)' is suggested")
+      broken += outside(expected, count, "suggestions", "'\(frequency.member)' is suggested")
     }
     if let expected = expectation.top {
       let top = trace.tops.first { $0.from <= expected.at && expected.at < $0.to }?.member

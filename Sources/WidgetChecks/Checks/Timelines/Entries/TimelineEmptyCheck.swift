@@ -66,8 +66,7 @@ struct TimelineEmptyCheck: TimelineCheck {
 
   func problems(in timeline: Timeline) -> [Problem] {
     guard timeline.entries.isEmpty else { return [] }
-    let message = "the timeline has no entries" + timeline.call.withoutNetwork
-    return [Problem(message, in: timeline.call)]
+    return [Problem("the timeline has no entries", in: timeline.call)]
   }
 }
 

@@ -126,9 +126,11 @@ struct ReloadBudgetExceededCheck: MemberCheck {
       \(budget) a day here where Apple documents 40 to 70, is used up at \
       \(formatter.instant(first.at)) with Developer Mode off; old content stays for \
       \(stale.isWhole ? "" : "at least ")\(MessageFormatter.span(stale.length)) from \
-      \(formatter.instant(stale.from)), and Developer Mode hides it\(Self.withoutNetwork(calls))
+      \(formatter.instant(stale.from)), and Developer Mode hides it
       """
-    return .problems([Problem(message, in: first)])
+    var problem = Problem(message, in: first)
+    problem.shortage = Self.shortage(of: calls)
+    return .problems([problem])
   }
 
   /// The note for a widget that would get fewer reloads if seldom looked at.
@@ -144,9 +146,11 @@ struct ReloadBudgetExceededCheck: MemberCheck {
     let message = """
       \(most.count) reloads are asked for in the 24 hours up to \
       \(formatter.instant(counted[most.last].at)); a widget that is looked at seldom gets about \
-      \(RateLimit.leastReloads)\(withoutNetwork(calls))
+      \(RateLimit.leastReloads)
       """
-    return Problem(message, in: counted[most.last], key: "many").at(.note)
+    var problem = Problem(message, in: counted[most.last], key: "many").at(.note)
+    problem.shortage = shortage(of: calls)
+    return problem
   }
 
   /// The requests that a policy or the app asks for; free ones and those at times of the system's
@@ -164,9 +168,9 @@ struct ReloadBudgetExceededCheck: MemberCheck {
     }
   }
 
-  /// A note that the timelines rest on a network that refused.
-  private static func withoutNetwork(_ calls: [RecordedCall]) -> String {
-    calls.lazy.map(\.withoutNetwork).first { !$0.isEmpty } ?? ""
+  /// The lack of the calls that were answered: those that were refused lacked nothing.
+  private static func shortage(of calls: [RecordedCall]) -> String {
+    calls.lazy.map(\.shortage).first { !$0.isEmpty } ?? ""
   }
 
   /// The words for what asks for most of the timelines.

@@ -62,7 +62,7 @@ struct ReloadThrashCheck: MemberCheck {
     guard timelines.allSatisfy({ $0.eagerness != .later }) else { return .problems([]) }
     return .problems(
       timelines.filter { $0.eagerness == .soon }.map { timeline in
-        Problem(Self.message(for: timeline) + timeline.call.withoutNetwork, in: timeline.call)
+        Problem(Self.message(for: timeline), in: timeline.call)
       }
     )
   }

@@ -59,9 +59,9 @@ struct UsageTable {
   private func isShown(_ other: String) -> Bool { kind == nil || kind == other }
 
   private func row(_ interaction: RecordedInteraction) -> Row {
-    let isTap = interaction.action == .tap
+    let isTap = interaction.action.word == .tap
     let label = interaction.label.map { "“\($0)”" }
-    let intent = interaction.intent.map { Self.call($0, interaction.parameters) }
+    let intent = interaction.intent.map { Self.call($0.name, $0.parameters) }
     let details = [label, intent, interaction.url].compactMap(\.self).joined(separator: " · ")
     return Row(
       at: interaction.at, event: isTap ? "tap" : "link followed",
