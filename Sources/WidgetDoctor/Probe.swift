@@ -1,6 +1,6 @@
 /// One question to this machine: a widget of a small extension that is built and run to answer it.
 package enum Probe: String, CaseIterable {
-  case date, place, memory, network, crash, silence
+  case date, place, memory, network, answer, failure, defaults, crash, silence, drawing
   case taskSleep = "task-sleep"
   case asyncAfter = "async-after"
   case asyncAfterWall = "async-after-wall"
@@ -10,10 +10,22 @@ package enum Probe: String, CaseIterable {
   case semaphore
   case semaphoreWall = "semaphore-wall"
   case condition
+  case runLoopMode = "run-loop-mode"
   case runLoop = "run-loop"
 
   /// The real seconds that a wait takes.
   static let wait = 0.1
+  /// The body of the answer that the probe's server has in the run's script, and the value of the
+  /// defaults that it finds.
+  package static let found = "as scripted"
+  /// The hosts of the script: one that answers, and one that is never found.
+  package static let hosts = (answering: "answers.example", failing: "fails.example")
+  /// The code of the error with which requests to the second end: cannotFindHost.
+  package static let failureCode = -1003
+  /// The group and the key of the stored value.
+  package static let stored = (group: "group.probe", key: "value")
+  /// The text that the probes' widgets draw.
+  static let drawn = "probe"
   /// The bytes that the probe of memory fills.
   static let bytes = 48 << 20
   /// The message with which the crash probe ends.
@@ -22,7 +34,9 @@ package enum Probe: String, CaseIterable {
   /// Whether the probe waits under the simulated clock.
   var waits: Bool {
     switch self {
-    case .date, .place, .memory, .network, .crash, .silence, .runLoop: false
+    case .date, .place, .memory, .network, .answer, .failure, .defaults, .crash, .silence,
+      .drawing, .runLoop:
+      false
     default: true
     }
   }
@@ -34,6 +48,10 @@ package enum Probe: String, CaseIterable {
     case .place: "simulated locale and time zone"
     case .memory: "memory growth"
     case .network: "network gate"
+    case .answer: "answers of URLSession"
+    case .failure: "errors of URLSession"
+    case .defaults: "user defaults"
+    case .drawing: "drawing of text"
     case .crash: "crash reports"
     case .silence: "time limit"
     case .taskSleep: "simulated clock, Task.sleep"
@@ -45,6 +63,7 @@ package enum Probe: String, CaseIterable {
     case .semaphore: "simulated clock, semaphore with a timeout"
     case .semaphoreWall: "simulated clock, semaphore with a wall-clock timeout"
     case .condition: "simulated clock, condition until a date"
+    case .runLoopMode: "simulated clock, RunLoop.run(mode:before:)"
     case .runLoop: "requests during a provider's own run loop"
     }
   }
@@ -52,10 +71,31 @@ package enum Probe: String, CaseIterable {
   /// The statements of the probe's provider before it calls `done`.
   var code: String {
     switch self {
-    case .date: "done()"
+    case .date, .drawing: "done()"
     case .place: "print(Locale.current.identifier, TimeZone.current.identifier); done()"
     case .memory: "held = Array(repeating: 1, count: \(Self.bytes)); done()"
     case .network: "Task { _ = try? await URLSession.shared.data(from: server); done() }"
+    case .answer:
+      """
+      Task {
+            let got = try? await URLSession.shared.data(from: host("\(Self.hosts.answering)")).0
+            print(String(decoding: got ?? Data(), as: UTF8.self))
+            done()
+          }
+      """
+    case .failure:
+      """
+      URLSession.shared.dataTask(with: host("\(Self.hosts.failing)")) { _, _, error in
+            print((error as? URLError)?.errorCode ?? 0)
+            done()
+          }.resume()
+      """
+    case .defaults:
+      """
+      print(
+            UserDefaults(suiteName: "\(Self.stored.group)")?.string(forKey: "\(Self.stored.key)") ?? "")
+          done()
+      """
     case .crash: "fatalError(\"\(Self.lastWords)\")"
     case .silence: "_ = done"
     case .taskSleep: "Task { try? await Task.sleep(nanoseconds: 100_000_000); done() }"
@@ -77,6 +117,13 @@ package enum Probe: String, CaseIterable {
           _ = condition.wait(until: Date().addingTimeInterval(0.1))
           condition.unlock()
           done()
+      """
+    case .runLoopMode:
+      """
+      RunLoop.main.perform {
+            RunLoop.current.run(mode: .default, before: Date().addingTimeInterval(0.1))
+            done()
+          }
       """
     // The same is asked once more, while this run loop waits. One that runs in a block of the main
     // queue would keep the queue from going on, here and on a device.
@@ -125,6 +172,7 @@ extension Probe {
 
     // An address for documentation, which nobody has.
     let server = URL(string: "http://192.0.2.1:8080/")!
+    func host(_ name: String) -> URL { URL(string: "https://\\(name)/")! }
     var held: [UInt8] = []
 
     struct ProbeEntry: TimelineEntry {
@@ -151,7 +199,9 @@ extension Probe {
       func probe(
         _ kind: String, ask: @escaping (@escaping () -> Void) -> Void
       ) -> some WidgetConfiguration {
-        StaticConfiguration(kind: kind, provider: ProbeProvider(ask: ask)) { _ in Text("") }
+        StaticConfiguration(kind: kind, provider: ProbeProvider(ask: ask)) { _ in
+            Text("\(drawn)").containerBackground(.background, for: .widget)
+          }
           .supportedFamilies([.systemSmall])
       }
     }

@@ -8,15 +8,23 @@ package struct ProbeDiagnosis {
   let place: String
   /// The simulated moments.
   let moments: [SimulatedInstant]
+  /// The drawings that the calls' entries name.
+  let drawings: [String: RecordedDrawing]
 
   /// Creates a judgement.
   ///
   /// - Parameters:
   ///   - calls: The calls that were made.
+  ///   - drawings: The drawings of their entries.
   ///   - place: The locale and the time zone that the probes were to find.
   ///   - moments: The simulated moments.
-  package init(calls: [RecordedCall], place: String, moments: [SimulatedInstant]) {
+  package init(
+    calls: [RecordedCall], drawings: [RecordedDrawing] = [], place: String,
+    moments: [SimulatedInstant]
+  ) {
     self.calls = calls
+    self.drawings = Dictionary(
+      drawings.map { ($0.digest, $0) }, uniquingKeysWith: { first, _ in first })
     self.place = place
     self.moments = moments
   }
@@ -51,10 +59,10 @@ package struct ProbeDiagnosis {
     }
     guard call.hasReturned else { return "the call \(call.manner)" }
     switch probe {
-    case .place:
-      let found = call.standardOutput.trimmingPrefix { $0.isWhitespace }
-        .prefix { !$0.isNewline }
-      return found == place ? nil : "providers find '\(found)' instead of '\(place)'"
+    case .place: return fault(of: call, printing: place)
+    case .answer, .defaults: return fault(of: call, printing: Probe.found)
+    case .failure: return fault(of: call, printing: "\(Probe.failureCode)")
+    case .drawing: return drawingFault(of: call)
     case .memory:
       guard let grown = call.peakMemory else { return "the system does not tell it" }
       return grown >= Probe.bytes / 8 * 7 ? nil : "\(grown) bytes were seen of \(Probe.bytes)"
@@ -63,6 +71,25 @@ package struct ProbeDiagnosis {
       return isRefused ? nil : "a connection was not seen or not refused"
     default: return clockFault(of: probe, in: call)
     }
+  }
+
+  /// The fault of a call that printed something else than it is to find.
+  private func fault(of call: RecordedCall, printing wanted: String) -> String? {
+    let found = call.standardOutput.trimmingPrefix { $0.isWhitespace }.prefix { !$0.isNewline }
+    return found == wanted ? nil : "providers find '\(found)' instead of '\(wanted)'"
+  }
+
+  private func drawingFault(of call: RecordedCall) -> String? {
+    let made = call.entries.flatMap(\.drawings).compactMap { drawings[$0] }
+    guard !made.isEmpty else { return "nothing was drawn" }
+    let texts = made.flatMap(\.boxes).filter { $0.text == Probe.drawn }
+    guard !texts.isEmpty else { return "the text was not laid out" }
+    let hasLetters = made.contains { drawing in
+      drawing.list.contains { operation in
+        if case .glyphs(_, _, _, let letters) = operation { !letters.isEmpty } else { false }
+      }
+    }
+    return hasLetters ? nil : "the text has no letters"
   }
 
   private func clockFault(of probe: Probe, in call: RecordedCall) -> String? {
@@ -109,6 +136,10 @@ extension Probe {
     case .place: "are what providers find"
     case .memory: "is measured"
     case .network: "connections are seen and refused"
+    case .answer: "come from the run's script"
+    case .failure: "come from the run's script, as URLError"
+    case .defaults: "have the values that a run gives them"
+    case .drawing: "letters are found and laid out"
     case .crash: "message and line are told"
     case .silence: "a provider that does not answer is stopped"
     case .runLoop: "are answered, in the past and in the future"
@@ -123,10 +154,14 @@ extension Probe {
       "mount /proc, and let processes write their own clear_refs; until then disable "
         + "memory-over-limit"
     case .network: "run with bubblewrap, which cuts the network off"
+    case .answer, .failure, .defaults:
+      "use the toolchain that widgetcheck was built with; until then give no network and no defaults"
+    case .drawing:
+      "install libharfbuzz0b, libfreetype6, libicu72 and fonts-inter, or run with --draw none"
     case .crash: "use the toolchain's swift-backtrace, and allow ptrace of own processes"
     case .place: "use the toolchain that widgetcheck was built with, and install tzdata"
     case .silence: "allow widgetcheck to signal its own processes"
-    case .runLoop: "use the toolchain that widgetcheck was built with"
+    case .runLoop, .runLoopMode: "use the toolchain that widgetcheck was built with"
     default: "do not preload another clock (LD_PRELOAD), and use the C library glibc"
     }
   }

@@ -15,15 +15,32 @@ import WidgetRecording
           bundle: "Doctor", kind: probe.rawValue, family: .systemSmall, mode: .timeline,
           at: moment, outcome: outcome(of: probe, at: moment))
         call.duration = .milliseconds(probe.waits ? 100 : 1)
-        if probe == .place { call.standardOutput = "ar_SA Asia/Kolkata\n" }
+        call.standardOutput = Self.printed[probe] ?? ""
         change(&call)
         return call
       }
     }
   }
 
+  private static let printed: [Probe: String] = [
+    .place: "ar_SA Asia/Kolkata\n", .answer: "as scripted\n", .defaults: "as scripted\n",
+    .failure: "-1003\n",
+  ]
+
+  /// The drawing of every entry.
+  private static let drawing: RecordedDrawing = {
+    var drawing = RecordedDrawing(
+      DrawnLook("light"), size: DrawnSize(10, 10), scale: 1,
+      list: [.glyphs(face: "Inter", size: 10, .color(.black), [PlacedGlyph(1, x: 0, y: 0)])],
+      boxes: [DrawnBox(node: "Text", frame: [0, 0, 10, 10], text: "probe")], notes: [])
+    drawing.digest = "drawing"
+    return drawing
+  }()
+
   private func outcome(of probe: Probe, at moment: SimulatedInstant) -> CallOutcome {
-    let timeline = RecordedTimeline(entries: [RecordedEntry(date: moment)], policy: .never)
+    var entry = RecordedEntry(date: moment)
+    entry.drawings = ["drawing"]
+    let timeline = RecordedTimeline(entries: [entry], policy: .never)
     var answer = ProviderAnswer(.timeline(timeline))
     switch probe {
     case .silence: return .timedOut(wasBusy: false)
@@ -45,9 +62,12 @@ import WidgetRecording
       host: host, port: 8080, operation: .connect, failure: refused ? .refused : nil)
   }
 
-  private func faults(_ calls: [RecordedCall]) -> [Diagnosis] {
-    ProbeDiagnosis(calls: calls, place: "ar_SA Asia/Kolkata", moments: moments).diagnoses
-      .filter { $0.state != .works }
+  private func faults(
+    _ calls: [RecordedCall], _ drawings: [RecordedDrawing] = [drawing]
+  ) -> [Diagnosis] {
+    ProbeDiagnosis(
+      calls: calls, drawings: drawings, place: "ar_SA Asia/Kolkata", moments: moments
+    ).diagnoses.filter { $0.state != .works }
   }
 
   /// The fault found when only one probe's calls are changed.
@@ -62,8 +82,9 @@ import WidgetRecording
   @Test func `a machine on which all works has nothing to be told`() {
     #expect(faults(calls()).isEmpty)
     #expect(
-      ProbeDiagnosis(calls: calls(), place: "ar_SA Asia/Kolkata", moments: moments)
-        .diagnoses.count == Probe.allCases.count)
+      ProbeDiagnosis(
+        calls: calls(), drawings: [Self.drawing], place: "ar_SA Asia/Kolkata", moments: moments
+      ).diagnoses.count == Probe.allCases.count)
   }
 
   @Test(arguments: Probe.allCases)
@@ -123,6 +144,25 @@ import WidgetRecording
         == "a connection was not seen or not refused")
     #expect(fault(.network) { $0.updateAnswer { $0.network[0].failure = nil } } != nil)
     #expect(fault(.network) { $0.updateAnswer { $0.network[0].host = "127.0.0.1" } } != nil)
+  }
+
+  @Test func `answers, errors and defaults are judged by what the provider found`() {
+    for probe in [Probe.answer, .defaults] {
+      #expect(
+        fault(probe) { $0.standardOutput = "\n" } == "providers find '' instead of 'as scripted'")
+    }
+    #expect(
+      fault(.failure) { $0.standardOutput = "-1009\n" }
+        == "providers find '-1009' instead of '-1003'")
+  }
+
+  @Test func `a text that is not drawn with letters is a fault`() {
+    var drawing = Self.drawing
+    #expect(faults(calls(), []).map(\.finding) == ["nothing was drawn"])
+    drawing.list = []
+    #expect(faults(calls(), [drawing]).map(\.finding) == ["the text has no letters"])
+    drawing.boxes = []
+    #expect(faults(calls(), [drawing]).map(\.finding) == ["the text was not laid out"])
   }
 
   @Test func `a line has its mark, its finding and its remedy`() {

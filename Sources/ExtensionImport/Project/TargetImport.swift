@@ -61,7 +61,7 @@ struct TargetImport {
       + ImportNotes.missing(
         missing.filter { name in !elsewhere.contains { $0.name == name } }, besides: present,
         products: Set(target.target.packageProducts), packages: packages)
-      + warnings(top)
+      + warnings(top, lacksModules: !missing.isEmpty)
     let isXcodes = project.bundle.ending == "xcodeproj"
     return FoundExtension(
       draft: draft, decisions: decisions, missing: missing,
@@ -100,7 +100,10 @@ struct TargetImport {
     let file = entitlements?.onDisk?.data.flatMap { try? ProjectValue(reading: $0) }
     let entitled = file?.table ?? target.target.object.table("entitlementProperties")
     let named = entitled["com.apple.security.application-groups"]?.texts ?? []
-    let groups = named.map { target.settings.resolved($0) }.filter { !$0.isEmpty }
+    // A setting without a value here leaves a gap in the name, of which no group has that name.
+    let groups = named.map { target.settings.resolved($0) }.filter { group in
+      group.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty }
+    }
     return Set(groups).sorted()
   }
 
@@ -234,7 +237,13 @@ extension TargetImport {
       + ImportNotes.count(module.sources.count, "file")
   }
 
-  private func warnings(_ top: AbsolutePath) -> [String] {
+  /// The sentences about what is not as it should be.
+  ///
+  /// - Parameters:
+  ///   - top: The folder that paths are relative to.
+  ///   - lacksModules: Whether there are modules that nothing provides.
+  /// - Returns: The sentences.
+  private func warnings(_ top: AbsolutePath, lacksModules: Bool) -> [String] {
     let paths = { (files: Set<AbsolutePath>) in
       ImportNotes.list(files.sorted().map { $0.relative(to: top) })
     }
@@ -248,6 +257,11 @@ extension TargetImport {
     if !target.settings.absentFiles.isEmpty {
       let files = paths(Set(target.settings.absentFiles))
       sentences.append("settings may be absent, since these files are not there: \(files)")
+    }
+    let lacks =
+      lacksModules || !target.files.absent.isEmpty || !target.settings.absentFiles.isEmpty
+    if lacks, let submodules = GitSubmodules(around: project.folder) {
+      sentences.append(submodules.sentence(top))
     }
     let home = project.bundle.folder.common(with: project.folder)
     let outside = target.files.all.filter { !$0.isWithin(home) }

@@ -5,7 +5,10 @@ package import JSON
 /// One item of the device's stores, as the environment gives it.
 package struct DeviceRecord: Sendable {
   /// The values by key.
-  package let values: [String: JSONValue]
+  package private(set) var values: [String: JSONValue]
+
+  /// Creates an item of values by key.
+  package init(values: [String: JSONValue] = [:]) { self.values = values }
 
   /// The items of a kind, such as `events`, in order.
   ///
@@ -28,12 +31,53 @@ package struct DeviceRecord: Sendable {
 
   /// The items of a kind, in order, whether or not a provider asks for them.
   package static func given(_ kind: String) -> [DeviceRecord] {
-    guard case .array(let items)? = ExtensionSurroundings.current.content[kind] else { return [] }
+    all(in: SavedRecords.value[kind] ?? ExtensionSurroundings.current.content[kind])
+  }
+
+  /// Changes the items of a kind, for this process and for the app or extension beside it.
+  ///
+  /// - Parameters:
+  ///   - kind: The manifest's key of them, such as `events`.
+  ///   - work: Changes the items.
+  /// - Returns: The result of `work`.
+  package static func change<Result>(
+    _ kind: String, _ work: (inout [DeviceRecord]) -> Result
+  ) -> Result {
+    SavedRecords.change { saved in
+      var records = all(in: saved[kind] ?? ExtensionSurroundings.current.content[kind])
+      defer { saved[kind] = .array(records.map { .object($0.values) }) }
+      return work(&records)
+    }
+  }
+
+  private static func all(in value: JSONValue?) -> [DeviceRecord] {
+    guard case .array(let items)? = value else { return [] }
     return items.compactMap { item in
       guard case .object(let values) = item else { return nil }
       return DeviceRecord(values: values)
     }
   }
+
+  /// Sets a text; nil for none.
+  package mutating func set(_ key: String, _ text: String?) {
+    values[key] = text.map { .string($0) } ?? .null
+  }
+
+  /// Sets a number; nil for none.
+  package mutating func set(_ key: String, _ number: Double?) {
+    values[key] = number.map { .number($0) } ?? .null
+  }
+
+  /// Sets whether something holds.
+  package mutating func set(_ key: String, _ holds: Bool) { values[key] = .bool(holds) }
+
+  /// Sets an instant; nil for none.
+  package mutating func set(_ key: String, _ date: Date?) {
+    set(key, date?.timeIntervalSince1970)
+  }
+
+  /// Takes over the values of another item; all others stay.
+  package mutating func merge(_ other: DeviceRecord) { values.merge(other.values) { $1 } }
 
   /// The facts of a kind, such as `battery`; nil where the environment has none.
   package static func fact(_ kind: String) -> DeviceRecord? {

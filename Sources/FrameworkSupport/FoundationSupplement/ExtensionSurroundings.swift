@@ -30,6 +30,9 @@ package struct ExtensionSurroundings: Sendable {
 
   /// The file of the keychain that the app and its extension share; nil where each process has its own.
   package var keychain: URL?
+  /// The file of the events, reminders and samples that the app or its extension saved; nil where each
+  /// process has its own.
+  package var savedRecords: URL?
 
   /// Creates surroundings.
   package init(
@@ -54,7 +57,9 @@ package struct ExtensionSurroundings: Sendable {
     location = setup.location
     content = setup.content
     if setup.sharesStores {
-      keychain = containers.deletingLastPathComponent().appendingPathComponent("keychain")
+      let folder = containers.deletingLastPathComponent()
+      keychain = folder.appendingPathComponent("keychain")
+      savedRecords = folder.appendingPathComponent("records.json")
     }
   }
 

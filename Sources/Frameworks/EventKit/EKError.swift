@@ -6,6 +6,7 @@ public struct EKError: _CodedError {
   public enum Code: Int, _ErrorCode {
     public typealias _Error = EKError
     case eventNotMutable = 0
+    case noCalendar, noStartDate, noEndDate, datesInverted
     case eventStoreNotAuthorized = 29
   }
 
@@ -20,5 +21,9 @@ public struct EKError: _CodedError {
 
 extension EKError {
   public static var eventNotMutable: Code { .eventNotMutable }
+  public static var noCalendar: Code { .noCalendar }
+  public static var noStartDate: Code { .noStartDate }
+  public static var noEndDate: Code { .noEndDate }
+  public static var datesInverted: Code { .datesInverted }
   public static var eventStoreNotAuthorized: Code { .eventStoreNotAuthorized }
 }

@@ -1,11 +1,13 @@
-// EventKit's store: the events and reminders of the environment, where the person has given access.
-// Saving fails.
+// EventKit's store: the events and reminders of the environment and those that were saved, where the
+// person has given access.
 
 public import FoundationSupplement
 import Synchronization
 
 open class EKEventStore: NSObject, @unchecked Sendable {
   private let found = Mutex<[String: EKCalendar]>([:])
+  /// The changes that wait for `commit()`.
+  private let pending = Mutex<[RecordChange]>([])
 
   public override init() {
     super.init()
@@ -66,8 +68,14 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     }
   }
 
-  open var defaultCalendarForNewEvents: EKCalendar? { calendars(for: .event).first }
-  open func defaultCalendarForNewReminders() -> EKCalendar? { calendars(for: .reminder).first }
+  open var defaultCalendarForNewEvents: EKCalendar? { defaultCalendar(for: .event) }
+  open func defaultCalendarForNewReminders() -> EKCalendar? { defaultCalendar(for: .reminder) }
+
+  /// The first calendar that something is in, or else the one that every device has.
+  private func defaultCalendar(for entityType: EKEntityType) -> EKCalendar? {
+    guard Self.isAllowed(entityType) else { return nil }
+    return calendars(for: entityType).first ?? calendar(entityType.usualCalendar, of: entityType)
+  }
 
   private func calendar(_ title: String, of entityType: EKEntityType) -> EKCalendar {
     let identifier = "\(entityType == .event ? "calendar" : "list")-\(title)"
@@ -91,8 +99,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
       event.startDate = record.date("start")
       event.endDate = record.date("end")
       event.isAllDay = record.holds("allDay")
-      event.location = record.text("location")
-      event.calendar = calendar(record.text("calendar") ?? "Calendar", of: .event)
+      event.calendar = calendar(
+        record.text("calendar") ?? EKEntityType.event.usualCalendar, of: .event)
       return event
     }.sorted { ($0.startDate ?? .distantPast) < ($1.startDate ?? .distantPast) }
   }
@@ -106,9 +114,12 @@ open class EKEventStore: NSObject, @unchecked Sendable {
         reminder.dueDateComponents = Calendar.current.dateComponents(
           [.year, .month, .day, .hour, .minute], from: due)
       }
-      if record.holds("completed") { reminder.completionDate = record.date("due") ?? .distantPast }
+      if record.holds("completed") {
+        reminder.completionDate = record.date("completion") ?? record.date("due") ?? .distantPast
+      }
       reminder.priority = Int(record.number("priority") ?? 0)
-      reminder.calendar = calendar(record.text("list") ?? "Reminders", of: .reminder)
+      reminder.calendar = calendar(
+        record.text("list") ?? EKEntityType.reminder.usualCalendar, of: .reminder)
       return reminder
     }
   }
@@ -116,7 +127,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   private func fill(_ item: EKCalendarItem, from record: DeviceRecord, _ identifier: String) {
     item.title = record.text("title")
     item.notes = record.text("notes")
-    item.identifierText = identifier
+    item.location = record.text("location")
+    item.url = record.text("url").flatMap { URL(string: $0) }
+    item.identifierText = record.text("identifier") ?? identifier
   }
 
   open func event(withIdentifier identifier: String) -> EKEvent? {
@@ -201,11 +214,138 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   // MARK: Saving
 
   open func save(_ event: EKEvent, span: EKSpan) throws {
-    throw EKError(.eventStoreNotAuthorized)
+    try save(event, span: span, commit: true)
   }
 
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
-    throw EKError(.eventStoreNotAuthorized)
+    try Self.requireAccess(to: .event)
+    guard event.calendar != nil else { throw EKError(.noCalendar) }
+    guard let start = event.startDate else { throw EKError(.noStartDate) }
+    guard let end = event.endDate else { throw EKError(.noEndDate) }
+    guard start <= end else { throw EKError(.datesInverted) }
+    try make(.save(event.record, in: "events", event.identifierText), commit)
+  }
+
+  open func save(_ reminder: EKReminder, commit: Bool) throws {
+    try Self.requireAccess(to: .reminder)
+    guard reminder.calendar != nil else { throw EKError(.noCalendar) }
+    try make(.save(reminder.record, in: "reminders", reminder.identifierText), commit)
+  }
+
+  open func remove(_ event: EKEvent, span: EKSpan) throws {
+    try remove(event, span: span, commit: true)
+  }
+
+  open func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
+    try Self.requireAccess(to: .event)
+    try make(.remove(in: "events", event.identifierText), commit)
+  }
+
+  open func remove(_ reminder: EKReminder, commit: Bool) throws {
+    try Self.requireAccess(to: .reminder)
+    try make(.remove(in: "reminders", reminder.identifierText), commit)
+  }
+
+  /// Makes the changes that were made without a commit.
+  open func commit() throws {
+    let changes = pending.withLock { pending in
+      defer { pending = [] }
+      return pending
+    }
+    guard !changes.isEmpty else { return }
+    for change in changes { change.make() }
+    NotificationCenter.default.post(name: .EKEventStoreChanged, object: self)
+  }
+
+  /// Forgets the changes that were made without a commit.
+  open func reset() { pending.withLock { $0 = [] } }
+
+  private static func requireAccess(to entityType: EKEntityType) throws(EKError) {
+    guard isAllowed(entityType) else { throw EKError(.eventStoreNotAuthorized) }
+  }
+
+  private func make(_ change: RecordChange, _ commits: Bool) throws {
+    pending.withLock { $0.append(change) }
+    if commits { try commit() }
+  }
+}
+
+/// A change of one item among the device's records.
+private enum RecordChange: Sendable {
+  case save(DeviceRecord, in: String, String)
+  case remove(in: String, String)
+
+  func make() {
+    switch self {
+    case .save(let record, let kind, let identifier):
+      change(kind) { records in
+        if let index = Self.index(of: identifier, in: records) {
+          // What EventKit's classes here do not show stays.
+          records[index].merge(record)
+        } else {
+          records.append(record)
+        }
+      }
+    case .remove(let kind, let identifier):
+      change(kind) { records in
+        if let index = Self.index(of: identifier, in: records) { records.remove(at: index) }
+      }
+    }
+  }
+
+  /// Changes the records, all of which have their identifiers from then on.
+  private func change(_ kind: String, _ work: (inout [DeviceRecord]) -> Void) {
+    DeviceRecord.change(kind) { records in
+      for index in records.indices where records[index].text("identifier") == nil {
+        records[index].set("identifier", "\(kind.dropLast())-\(index)")
+      }
+      work(&records)
+    }
+  }
+
+  private static func index(of identifier: String, in records: [DeviceRecord]) -> Int? {
+    records.firstIndex { $0.text("identifier") == identifier }
+  }
+}
+
+extension EKEntityType {
+  /// The calendar of items for which none is named.
+  fileprivate var usualCalendar: String { self == .event ? "Calendar" : "Reminders" }
+}
+
+extension EKCalendarItem {
+  /// The values that events and reminders have in common.
+  fileprivate var commonRecord: DeviceRecord {
+    var record = DeviceRecord()
+    record.set("identifier", identifierText)
+    record.set("title", title)
+    record.set("notes", notes)
+    record.set("location", location)
+    record.set("url", url?.absoluteString)
+    return record
+  }
+}
+
+extension EKEvent {
+  fileprivate var record: DeviceRecord {
+    var record = commonRecord
+    record.set("start", startDate)
+    record.set("end", endDate)
+    record.set("allDay", isAllDay)
+    record.set("calendar", calendar.title)
+    return record
+  }
+}
+
+extension EKReminder {
+  fileprivate var record: DeviceRecord {
+    var record = commonRecord
+    record.set("due", dueDate)
+    record.set("completed", isCompleted)
+    record.set("completion", completionDate)
+    record.set("priority", Double(priority))
+    record.set("list", calendar.title)
+    return record
   }
 }
 

@@ -126,25 +126,11 @@ extension EKEventStore {
   public var sources: [EKSource] { [] }
   public func source(withIdentifier identifier: String) -> EKSource? { nil }
   public func refreshSourcesIfNecessary() {}
-  public func reset() {}
 
-  public func remove(_ event: EKEvent, span: EKSpan) throws {
-    throw EKError(.eventStoreNotAuthorized)
-  }
-  public func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
-    throw EKError(.eventStoreNotAuthorized)
-  }
-  public func save(_ reminder: EKReminder, commit: Bool) throws {
-    throw EKError(.eventStoreNotAuthorized)
-  }
-  public func remove(_ reminder: EKReminder, commit: Bool) throws {
-    throw EKError(.eventStoreNotAuthorized)
-  }
   public func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {
     throw EKError(.eventStoreNotAuthorized)
   }
   public func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws {
     throw EKError(.eventStoreNotAuthorized)
   }
-  public func commit() throws { throw EKError(.eventStoreNotAuthorized) }
 }

@@ -68,45 +68,61 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func save(
     _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    completion(false, HKError.notDetermined)
+    save([object], withCompletion: completion)
   }
 
   open func save(
     _ objects: [HKObject],
     withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    completion(false, HKError.notDetermined)
+    Self.tell(completion) { try HealthSamples.save(objects) }
   }
 
-  public func save(_ object: HKObject) async throws { throw HKError.notDetermined }
-  public func save(_ objects: [HKObject]) async throws { throw HKError.notDetermined }
+  public func save(_ object: HKObject) async throws { try HealthSamples.save([object]) }
+  public func save(_ objects: [HKObject]) async throws { try HealthSamples.save(objects) }
 
   open func delete(
     _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    completion(false, HKError.notDetermined)
+    delete([object], withCompletion: completion)
   }
 
   open func delete(
     _ objects: [HKObject],
     withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    completion(false, HKError.notDetermined)
+    Self.tell(completion) { try HealthSamples.delete(objects) }
   }
 
-  public func delete(_ object: HKObject) async throws { throw HKError.notDetermined }
-  public func delete(_ objects: [HKObject]) async throws { throw HKError.notDetermined }
+  public func delete(_ object: HKObject) async throws { try HealthSamples.delete([object]) }
+  public func delete(_ objects: [HKObject]) async throws { try HealthSamples.delete(objects) }
 
   open func deleteObjects(
     of objectType: HKObjectType, predicate: NSPredicate,
     withCompletion completion: @escaping @Sendable (Bool, Int, (any Error)?) -> Void
   ) {
-    completion(false, 0, HKError.notDetermined)
+    do {
+      completion(true, try HealthSamples.delete(of: objectType, predicate), nil)
+    } catch {
+      completion(false, 0, error)
+    }
   }
 
   public func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate) async throws -> Int
   {
-    throw HKError.notDetermined
+    try HealthSamples.delete(of: objectType, predicate)
+  }
+
+  /// Tells of the end of some work.
+  private static func tell(
+    _ completion: (Bool, (any Error)?) -> Void, of work: () throws -> Void
+  ) {
+    do {
+      try work()
+    } catch {
+      return completion(false, error)
+    }
+    completion(true, nil)
   }
 
   open func enableBackgroundDelivery(
@@ -142,7 +158,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 }
 
 open class HKObject: NSObject, @unchecked Sendable {
-  public let uuid = UUID()
+  public internal(set) var uuid = UUID()
   public let metadata: [String: Any]?
 
   init(metadata: [String: Any]?) { self.metadata = metadata }

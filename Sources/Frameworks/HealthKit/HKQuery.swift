@@ -286,6 +286,12 @@ public struct HKSamplePredicate<Sample>: @unchecked Sendable {
     HKSamplePredicate<HKCategorySample>(type: type, predicate: predicate)
   }
 
+  public static func sample(
+    type: HKSampleType, predicate: NSPredicate? = nil
+  ) -> HKSamplePredicate<HKSample> {
+    HKSamplePredicate<HKSample>(type: type, predicate: predicate)
+  }
+
   public static func workout(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKWorkout> {
     HKSamplePredicate<HKWorkout>(type: HKObjectType.workoutType(), predicate: predicate)
   }

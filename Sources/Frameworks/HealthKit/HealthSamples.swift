@@ -15,18 +15,35 @@ enum HealthSamples {
       for: "health", granted: true, denied: false, notDetermined: nil)
     guard let isGiven else { throw HKError.notDetermined }
     guard isGiven else { return [] }
-    let found: [HKSample] =
-      type is HKWorkoutType
-      ? DeviceRecord.all("workouts").compactMap(workout)
-      : DeviceRecord.given("health").compactMap { sample($0, of: type) }
-    if !(type is HKWorkoutType) {
-      DeviceRecord.noteUse(of: "health", type: type.identifier, isGiven: !found.isEmpty)
+    let kind = kind(of: type)
+    let found: [HKSample] = DeviceRecord.given(kind).enumerated().compactMap { index, record in
+      let found = type is HKWorkoutType ? workout(record) : sample(record, of: type)
+      found?.uuid = identifier(of: record, at: index, in: kind)
+      return found
+    }
+    if type is HKWorkoutType {
+      DeviceRecord.noteUse(of: kind, isGiven: !found.isEmpty)
+    } else {
+      DeviceRecord.noteUse(of: kind, type: type.identifier, isGiven: !found.isEmpty)
     }
     let now = Date()
     return
       found
       .filter { $0.endDate <= now && predicate?.evaluate(with: $0) ?? true }
       .sorted { $0.startDate < $1.startDate }
+  }
+
+  /// The manifest's key of the samples of a type.
+  private static func kind(of type: HKObjectType) -> String {
+    type is HKWorkoutType ? "workouts" : "health"
+  }
+
+  /// The identifier of a saved sample, or one that a sample of the environment has in every process.
+  private static func identifier(of record: DeviceRecord, at index: Int, in kind: String) -> UUID {
+    let series = kind == "workouts" ? "8001" : "8000"
+    return record.text("uuid").flatMap { UUID(uuidString: $0) }
+      ?? UUID(uuidString: "00000000-0000-4000-\(series)-" + String(format: "%012x", index))
+      ?? UUID()
   }
 
   private static func sample(_ record: DeviceRecord, of type: HKObjectType) -> HKSample? {
@@ -68,6 +85,91 @@ enum HealthSamples {
     let plain = identifier.replacing("HKQuantityTypeIdentifier", with: "")
       .replacing("HKCategoryTypeIdentifier", with: "")
     return name == identifier || name.lowercased() == plain.lowercased()
+  }
+}
+
+// MARK: - Saving
+
+extension HealthSamples {
+  /// Adds samples to the store.
+  ///
+  /// - Throws: `HKError` where the person did not allow it, and for what is no sample of a store here.
+  static func save(_ objects: [HKObject]) throws {
+    try requireAccess()
+    let records = try objects.map { object in
+      guard let record = (object as? HKSample)?.record else {
+        throw HKError(.errorInvalidArgument)
+      }
+      return record
+    }
+    for kind in ["health", "workouts"] {
+      let own = records.filter { ($0.text("activity") != nil) == (kind == "workouts") }
+      guard !own.isEmpty else { continue }
+      DeviceRecord.change(kind) { $0 += own }
+    }
+  }
+
+  /// Removes samples from the store.
+  ///
+  /// - Throws: `HKError` where the person did not allow it.
+  static func delete(_ objects: [HKObject]) throws {
+    try requireAccess()
+    let identifiers = Set(objects.map(\.uuid))
+    for kind in ["health", "workouts"] {
+      DeviceRecord.change(kind) { records in
+        records = records.enumerated().filter { index, record in
+          !identifiers.contains(identifier(of: record, at: index, in: kind))
+        }.map { index, record in
+          // Its place among the others may be another from now on.
+          var record = record
+          record.set("uuid", identifier(of: record, at: index, in: kind).uuidString)
+          return record
+        }
+      }
+    }
+  }
+
+  /// Removes the samples of a type that a predicate matches.
+  ///
+  /// - Returns: Their number.
+  /// - Throws: `HKError` where the person did not allow it.
+  static func delete(of type: HKObjectType, _ predicate: NSPredicate) throws -> Int {
+    let found = try samples(of: type, predicate)
+    try delete(found)
+    return found.count
+  }
+
+  private static func requireAccess() throws(HKError) {
+    let error: HKError? = ExtensionSurroundings.answer(
+      for: "health", granted: nil, denied: HKError(.errorAuthorizationDenied),
+      notDetermined: HKError.notDetermined)
+    if let error { throw error }
+  }
+}
+
+extension HKSample {
+  /// The sample as the store keeps it; nil for one of a kind that it does not keep.
+  fileprivate var record: DeviceRecord? {
+    var record = DeviceRecord()
+    record.set("uuid", uuid.uuidString)
+    record.set("start", startDate)
+    record.set("end", endDate)
+    switch self {
+    case let sample as HKQuantitySample:
+      let unit = sample.quantity.unit
+      record.set("type", sample.quantityType.identifier)
+      record.set("unit", unit.unitString)
+      record.set("value", sample.quantity.doubleValue(for: unit))
+    case let sample as HKCategorySample:
+      record.set("type", sample.categoryType.identifier)
+      record.set("value", Double(sample.value))
+    case let workout as HKWorkout:
+      record.set("activity", "\(workout.workoutActivityType)")
+      record.set("energy", workout.totalEnergyBurned?.doubleValue(for: .kilocalorie()))
+      record.set("distance", workout.totalDistance?.doubleValue(for: .meter()))
+    default: return nil
+    }
+    return record
   }
 }
 

@@ -11,8 +11,8 @@ struct DoctorCommand: Command {
   static let summary = "what works on this machine, tried with a small extension"
   static let discussion: String? = """
     It looks for the modules and the compiler, then builds and runs an extension that asks for the \
-    simulated clock under every kind of wait, for process limits, the network gate and crash \
-    reports. Exit status 0 means that a run can be trusted.
+    simulated clock under every kind of wait, for process limits, the network gate, scripted \
+    answers, stored values, drawings and crash reports. Exit status 0 means that a run can be trusted.
     """
 
   let talk = ConsoleOptions()

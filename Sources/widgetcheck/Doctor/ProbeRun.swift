@@ -1,4 +1,5 @@
 import Foundation
+import NetworkAnswers
 import ProcessSpawning
 import Synchronization
 import WidgetBuilder
@@ -44,9 +45,11 @@ struct ProbeRun {
     switch try builder.build(manifest, log: { _ in }).outcome {
     case .failed(let diagnostics): return .notBuilt(diagnostics.first?.message ?? "no reason")
     case .notNeeded(let executable), .built(let executable, _):
-      let calls = try Self.moments.flatMap { try run(manifest, executable, at: $0) }
+      let events = try Self.moments.flatMap { try run(manifest, executable, at: $0) }
       let judgement = ProbeDiagnosis(
-        calls: calls, place: "\(Self.locale) \(Self.timeZone)", moments: Self.moments
+        calls: events.compactMap { if case .call(let call) = $0 { call } else { nil } },
+        drawings: events.compactMap { if case .drawing(let drawing) = $0 { drawing } else { nil } },
+        place: "\(Self.locale) \(Self.timeZone)", moments: Self.moments
       )
       return .ran(judgement.diagnoses)
     }
@@ -59,28 +62,46 @@ struct ProbeRun {
       source: .sources(SourcesDeclaration(sources: [path]))
     )
     manifest.limits.timeline = patience
+    manifest.environment.userDefaults = [
+      Probe.stored.group: .object([Probe.stored.key: .string(Probe.found)])
+    ]
+    manifest.network.responses = [
+      fixture(for: Probe.hosts.answering, body: .data(Data(Probe.found.utf8))),
+      fixture(for: Probe.hosts.failing, failure: Probe.failureCode),
+    ].compactMap(\.self)
     return manifest
   }
 
+  private static func fixture(
+    for host: String, body: NetworkDeclaration.Body? = nil, failure: Int? = nil
+  ) -> NetworkDeclaration.Fixture? {
+    AddressPattern("https://\(host)/").map { pattern in
+      var response = ScriptedResponse(to: .pattern(pattern))
+      response.failure = failure
+      return NetworkDeclaration.Fixture(response, body: body)
+    }
+  }
+
   /// Asks every probe for a timeline at a simulated moment.
+  ///
+  /// - Returns: The recorded events.
   private func run(
     _ manifest: Manifest, _ executable: URL, at moment: SimulatedInstant
-  ) throws(RunnerError) -> [RecordedCall] {
+  ) throws(RunnerError) -> [RecordingEvent] {
     var options = Runner.Options(sandbox: sandbox)
     options.developerModes = [.off]
+    options.drawings = .default
     options.filters = ["**/timeline"].compactMap(GlobPattern.init)
     let span = SimulatedSpan(
       SimulatedInterval(moment, moment + 1), timeZone: Self.timeZone, locale: Self.locale
     )
-    let calls = Mutex<[RecordedCall]>([])
+    let events = Mutex<[RecordingEvent]>([])
     try Runner(options, isCancelled: { false }).run(
       manifest, in: MatrixEntry(span: span), executable: executable, resources: nil,
-      record: { event in
-        if case .call(let call) = event { calls.withLock { $0.append(call) } }
-      },
+      record: { event in events.withLock { $0.append(event) } },
       progress: { _ in }
     )
-    return calls.withLock { $0 }
+    return events.withLock { $0 }
   }
 }
 

@@ -79,6 +79,36 @@ struct AgendaWriter {
     }
   }
 
+  /// Ticks a reminder off, or throws it away.
+  func finish(_ reminder: EKReminder, keeps: Bool) throws {
+    reminder.isCompleted = true
+    if keeps {
+      try store.save(reminder, commit: false)
+    } else {
+      try store.remove(reminder, commit: false)
+    }
+    try store.commit()
+  }
+
+  /// Takes an event out of the calendar; the change waits where others follow.
+  func cancel(_ event: EKEvent, isLast: Bool) throws {
+    guard !isLast else { return try store.remove(event, span: .thisEvent) }
+    try store.remove(event, span: .futureEvents, commit: false)
+  }
+
+  /// Forgets what was not committed.
+  func giveUp() { store.reset() }
+
+  /// The lack of an event that could not be saved.
+  func lack(_ error: EKError) -> String {
+    switch error.code {
+    case .noCalendar: "a calendar"
+    case .noStartDate, .noEndDate: "a time"
+    case .datesInverted: "an end after its start"
+    default: error.localizedDescription
+    }
+  }
+
   /// A reminder that is not saved yet.
   func reminder(_ title: String, due: DateComponents) -> EKReminder {
     let reminder = EKReminder(eventStore: store)

@@ -129,6 +129,12 @@ struct HealthTimelineReader {
       .result(for: store)
   }
 
+  /// All samples of a type, whatever their kind.
+  func all(of type: HKSampleType) async throws -> [HKSample] {
+    try await HKSampleQueryDescriptor(predicates: [.sample(type: type)], sortDescriptors: [])
+      .result(for: store)
+  }
+
   /// The sum of a day.
   func sum(of kind: HKQuantityTypeIdentifier, on day: NSPredicate) async throws -> Double? {
     let descriptor = HKStatisticsQueryDescriptor(

@@ -34,6 +34,32 @@ import WidgetPlatforms
     #expect(foreign.decisions.contains("left out, since they are not Swift: X.m"))
   }
 
+  @Test func `submodules that a clone left empty are named where something is absent`() throws {
+    try folder.write(".git/HEAD", "")
+    try folder.write(
+      ".gitmodules",
+      """
+      [submodule "Kit"]
+      \tpath = Vendor/Kit
+      \turl = https://example.com/kit.git
+      [submodule "Full"]
+      \tpath = Full
+      [submodule "Out"]
+      \tpath = ../Out
+
+      """)
+    try folder.write("Full/A.swift", "")
+    let sentence =
+      "a git submodule is not here: Vendor/Kit; 'git submodule update --init --recursive' in "
+      + "\(folder.url.lastPathComponent) gets them"
+    let absent = try found { $0.addFile("X", "Vendor/Kit/Gone.swift") }
+    #expect(absent.decisions.contains(sentence))
+    try folder.write("X.swift", "")
+    #expect(try !found { $0.addFile("X", "X.swift") }.decisions.contains(sentence))
+    try folder.write("Vendor/Kit/B.swift", "")
+    #expect(GitSubmodules(around: AbsolutePath(folder.url.path + "/Full")) == nil)
+  }
+
   @Test func `files outside of the project's folder are named, and the root holds them`() throws {
     let other = try ScratchFolder()
     try other.write("B.swift", "")

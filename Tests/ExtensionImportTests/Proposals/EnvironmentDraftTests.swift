@@ -43,7 +43,7 @@ import WidgetPlatforms
       """
       <?xml version="1.0" encoding="UTF-8"?>
       <plist version="1.0"><dict><key>com.apple.security.application-groups</key>
-      <array><string>group.$(TEAM)</string></array></dict></plist>
+      <array><string>group.$(TEAM)</string><string>group.$(NOBODY)</string></array></dict></plist>
       """)
     var text = ProjectText()
     text.projectFields = "developmentRegion = nb;"
