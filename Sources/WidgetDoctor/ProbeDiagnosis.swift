@@ -80,8 +80,12 @@ package struct ProbeDiagnosis {
   }
 
   private func drawingFault(of call: RecordedCall) -> String? {
+    // What is asked once more is not drawn again.
+    guard call.repetition == nil else { return nil }
     let made = call.entries.flatMap(\.drawings).compactMap { drawings[$0] }
-    guard !made.isEmpty else { return "nothing was drawn" }
+    guard !made.isEmpty else {
+      return "nothing was drawn" + (call.drawingProblem.map { ": \($0)" } ?? "")
+    }
     let texts = made.flatMap(\.boxes).filter { $0.text == Probe.drawn }
     guard !texts.isEmpty else { return "the text was not laid out" }
     let hasLetters = made.contains { drawing in
