@@ -74,7 +74,7 @@ let tested = """
     ProcessSpawning CommandLineArguments ExtensionEnvironment SwiftPackages WidgetRecording \
     WidgetManifest WidgetDoctor WidgetCalibration DeclarationTableGenerator APICoverage WidgetDrawing \
     NetworkAnswers WidgetBuilder WidgetSimulation WidgetChecks WidgetReports WidgetRunner
-  FoundationSupplement ← DynamicLibraries *; ViewDrawing ← Charts ImageIO; Fuzzing ← FuzzedReaders
+  FoundationSupplement ← DataModels DynamicLibraries *; ViewDrawing ← Charts ImageIO; Fuzzing ← FuzzedReaders
   SwiftUI ← AVKit Charts MacroExpansion SwiftData TipKit; AppIntents ← Intents MapKit
   WidgetKit ← CInterposition DeclarationTableGenerator WidgetBuilder
   ExtensionImport ← WidgetManifest; CommandLine Sample ← widgetcheck

@@ -14,6 +14,12 @@ public struct CompiledDataModel: Codable, Hashable, Sendable {
     public var attributes: [Attribute]
     /// Its relationships, in the model's order.
     public var relationships: [Relationship]
+    /// The fetches whose results its objects have as properties, by the properties' names.
+    public var fetchedProperties: [FetchRequest] = []
+    /// Lists of properties whose values no two objects have in common.
+    public var constraints: [[String]] = []
+    /// The entity's name in an older model, if it was renamed.
+    public var formerName: String?
 
     /// Creates an entity.
     public init(
@@ -29,69 +35,23 @@ public struct CompiledDataModel: Codable, Hashable, Sendable {
     }
   }
 
-  /// A value of an object.
-  public struct Attribute: Codable, Hashable, Sendable {
-    /// The attribute's name.
+  /// A fetch that a model names.
+  public struct FetchRequest: Codable, Hashable, Sendable {
+    /// The fetch's name.
     public var name: String
-    /// The type, as the model spells it: `Integer 16`, `String`, `Date`.
-    public var type: String
-    /// Whether the value may be absent.
-    public var isOptional: Bool
-    /// The value that a new object has, as the model spells it.
-    public var defaultValue: String?
-    /// Where stores keep the value, if not in a column alone.
-    public var storage: Storage?
-    /// The attribute's name in an older model, if it was renamed.
-    public var formerName: String?
+    /// The entity of the objects that it finds.
+    public var entity: String
+    /// The format of its predicate; nil where it finds all.
+    public var predicate: String?
+    /// The greatest number of objects; 0 for any.
+    public var limit: Int
 
-    /// A place of values other than a column.
-    public enum Storage: String, Codable, Sendable {
-      /// None: the value is never stored.
-      case transient
-      /// A file beside the store, where the data is large.
-      case external
-    }
-
-    /// Creates an attribute.
-    public init(
-      name: String, type: String, isOptional: Bool, defaultValue: String? = nil,
-      storage: Storage? = nil, formerName: String? = nil
-    ) {
+    /// Creates a fetch.
+    public init(name: String, entity: String, predicate: String? = nil, limit: Int = 0) {
       self.name = name
-      self.type = type
-      self.isOptional = isOptional
-      self.defaultValue = defaultValue
-      self.storage = storage
-      self.formerName = formerName
-    }
-  }
-
-  /// A tie of an object to others.
-  public struct Relationship: Codable, Hashable, Sendable {
-    /// The relationship's name.
-    public var name: String
-    /// The entity of the objects that it leads to.
-    public var destination: String
-    /// The relationship that leads back.
-    public var inverse: String?
-    /// Whether it leads to any number of objects.
-    public var isToMany: Bool
-    /// Whether these have an order.
-    public var isOrdered: Bool
-    /// The rule applied when the object is deleted: `Nullify`, `Cascade`, `Deny`, `No Action`.
-    public var deletionRule: String
-
-    /// Creates a relationship.
-    public init(
-      name: String, destination: String, inverse: String? = nil, isToMany: Bool = false,
-      isOrdered: Bool = false, deletionRule: String = "Nullify"
-    ) {
-      self.name = name
-      self.destination = destination
-      self.inverse = inverse
-      self.isToMany = isToMany
-      self.isOrdered = isOrdered
-      self.deletionRule = deletionRule
+      self.entity = entity
+      self.predicate = predicate
+      self.limit = limit
     }
   }
 
@@ -99,6 +59,12 @@ public struct CompiledDataModel: Codable, Hashable, Sendable {
   public var entities: [Entity]
   /// The modules in which the objects' classes are looked for.
   public var modules: [String]
+  /// The fetches that code asks for by name.
+  public var fetchRequests: [FetchRequest] = []
+  /// The names of the entities of each configuration.
+  public var configurations: [String: [String]] = [:]
+  /// The identifier that the author gave to this version of the model.
+  public var version: String?
 
   /// Creates a model.
   public init(entities: [Entity], modules: [String] = []) {

@@ -33,6 +33,11 @@ public let NSInsertedObjectIDsKey = "inserted_objectIDs"
 public let NSUpdatedObjectIDsKey = "updated_objectIDs"
 public let NSDeletedObjectIDsKey = "deleted_objectIDs"
 
+public let NSDetailedErrorsKey = "NSDetailedErrors"
+public let NSValidationObjectErrorKey = "NSValidationErrorObject"
+public let NSValidationKeyErrorKey = "NSValidationErrorKey"
+public let NSValidationValueErrorKey = "NSValidationErrorValue"
+
 public let NSManagedObjectValidationError = 1550
 public let NSPersistentStoreOpenError = 134_080
 public let NSManagedObjectReferentialIntegrityError = 133_000

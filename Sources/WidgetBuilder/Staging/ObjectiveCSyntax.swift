@@ -78,49 +78,18 @@ enum ObjectiveCSyntax {
         return "Any"
       }
       return nil
+    case "NSExpression": return expression(token)
     default: return nil
     }
   }
 
-  /// Whether declarations with these attributes have their storage in a managed object.
-  static func isManaged(_ attributes: AttributeListSyntax) -> Bool {
-    attributes.contains { element in
-      guard case .attribute(let attribute) = element else { return false }
-      return attribute.attributeName.trimmedDescription == "NSManaged"
-    }
-  }
-
-  /// The accessors that do for a managed property what the runtime does on Apple's platforms.
-  static func managedAccessors(of node: VariableDeclSyntax) -> String? {
-    guard isManaged(node.attributes), let binding = node.bindings.first, node.bindings.count == 1,
-      binding.accessorBlock == nil, let type = binding.typeAnnotation?.type.trimmedDescription,
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-    else { return nil }
-    let key = name.trimmingBackticks
-    let read = type.hasSuffix("!") ? " as \(type.dropLast())?" : ""
-    return #" { get { _managedValue("\#(key)")\#(read) } "#
-      + #"set { _setManagedValue(newValue, "\#(key)") } }"#
-  }
-
-  /// The body of a managed function, which adds to what a relationship leads to or takes away.
-  static func managedBody(of node: FunctionDeclSyntax) -> String? {
-    guard isManaged(node.attributes), node.body == nil else { return nil }
-    let parameters = node.signature.parameterClause.parameters
-    guard parameters.count == 1, let parameter = parameters.first else { return " {}" }
-    let value = (parameter.secondName ?? parameter.firstName).text
-    let forms =
-      [("addTo", "", "adding"), ("removeFrom", "", "removing")]
-      + [("add", "Object", "adding"), ("remove", "Object", "removing")]
-    for (start, end, label) in forms {
-      let name = node.name.text.trimmingBackticks
-      guard name.hasPrefix(start), name.hasSuffix(end), name.count > start.count + end.count else {
-        continue
-      }
-      let key = name.dropFirst(start.count).dropLast(end.count)
-      let plain = key.prefix(1).lowercased() + key.dropFirst()
-      return #" { _changeManagedObjects("\#(plain)", \#(label): \#(value)) }"#
-    }
-    return " {}"
+  /// The name of the class of expressions, which Foundation declares on Linux without any member.
+  private static func expression(_ token: TokenSyntax) -> String? {
+    let isPlain =
+      token.parent?.is(IdentifierTypeSyntax.self) == true
+      || token.parent?.is(DeclReferenceExprSyntax.self) == true
+        && token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.id != token.parent?.id
+    return isPlain ? "FoundationSupplement.NSExpression" : nil
   }
 
   /// The `override` of a method that `NSObject` has on Apple's platforms alone.
@@ -211,7 +180,7 @@ enum ObjectiveCSyntax {
 
 extension String {
   /// The name without the marks that keep it from being a keyword.
-  fileprivate var trimmingBackticks: String {
+  var trimmingBackticks: String {
     hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
   }
 }

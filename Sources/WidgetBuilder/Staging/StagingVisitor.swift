@@ -106,7 +106,7 @@ final class StagingVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let accessors = ObjectiveCSyntax.managedAccessors(of: node) {
+    if let accessors = ManagedAccessors.accessors(of: node) {
       edits.insert(accessors, at: node.bytes.upperBound)
     }
     if ObjectiveCSyntax.isHiddenDescription(node) {
@@ -120,7 +120,7 @@ final class StagingVisitor: SyntaxVisitor {
       edits.blank(node.bytes)
       return .skipChildren
     }
-    if let body = ObjectiveCSyntax.managedBody(of: node) {
+    if let body = ManagedAccessors.body(of: node) {
       edits.insert(body, at: node.bytes.upperBound)
     }
     if let override = ObjectiveCSyntax.groundlessOverride(of: node) {

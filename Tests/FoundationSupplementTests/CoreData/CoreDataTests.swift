@@ -1,4 +1,5 @@
 import CoreData
+import DataModels
 import FoundationSupplement
 import Testing
 
@@ -283,12 +284,13 @@ extension Stamped: _WillSaveInExtension, _DidSaveInExtension, _AwakeFromInsertIn
   }
 
   @Test func `a model is read from a file`() throws {
-    let text = """
-      {"entities": [{"name": "Day", "className": "OpenDay", "isAbstract": false, "relationships": [], "attributes": [
-        {"name": "open", "type": "Boolean", "isOptional": false, "defaultValue": "YES"}]}],
-       "modules": ["FoundationSupplementTests"]}
-      """
-    let folder = ResourceFolder(["Days.momd/Days.mom": text])
+    let open = CompiledDataModel.Attribute(
+      name: "open", type: "Boolean", isOptional: false, defaultValue: "YES")
+    let compiled = CompiledDataModel(
+      entities: [.init(name: "Day", className: "OpenDay", attributes: [open])],
+      modules: ["FoundationSupplementTests"])
+    let folder = ResourceFolder()
+    folder.add("Days.momd/Days.mom", try JSONEncoder().encode(compiled))
     let model = try #require(
       NSManagedObjectModel(contentsOf: folder.url.appendingPathComponent("Days.momd")))
     let day = try #require(model.entitiesByName["Day"])

@@ -104,10 +104,60 @@ import WidgetManifest
     ("addToItems(_ value: Item)", "_changeManagedObjects(\"items\", adding: value)"),
     ("removeFromItems(_ values: NSSet)", "_changeManagedObjects(\"items\", removing: values)"),
     ("addItemsObject(_ value: Item)", "_changeManagedObjects(\"items\", adding: value)"),
+    (
+      "insertIntoItems(_ value: Item, at idx: Int)",
+      "_insertManagedObjects(\"items\", value, at: idx)"
+    ),
+    (
+      "insertIntoItems(_ values: [Item], at indexes: NSIndexSet)",
+      "_insertManagedObjects(\"items\", values, at: indexes)"
+    ),
+    ("removeFromItems(at idx: Int)", "_removeManagedObjects(\"items\", at: idx)"),
+    (
+      "replaceItems(at idx: Int, with value: Item)",
+      "_replaceManagedObjects(\"items\", at: idx, with: value)"
+    ),
   ])
   func `a managed method changes what a relationship leads to`(_ head: String, _ body: String) {
-    let text = "@objc(addItemsObject:)\n@NSManaged public func \(head)"
+    let text = "@objc(other:)\n@NSManaged public func \(head)"
     #expect(stage(text).lines == ["public func \(head) { \(body) }"])
+  }
+
+  @Test(arguments: [
+    (
+      "insertObject:inItemsAtIndex:", "put(_ a: Item, b: Int)",
+      "_insertManagedObjects(\"items\", a, at: b)"
+    ),
+    (
+      "insertItems:atIndexes:", "put(_ a: [Item], b: NSIndexSet)",
+      "_insertManagedObjects(\"items\", a, at: b)"
+    ),
+    ("removeObjectFromItemsAtIndex:", "take(_ a: Int)", "_removeManagedObjects(\"items\", at: a)"),
+    ("removeItemsAtIndexes:", "take(_ a: NSIndexSet)", "_removeManagedObjects(\"items\", at: a)"),
+    (
+      "replaceObjectInItemsAtIndex:withObject:", "swap(_ a: Int, b: Item)",
+      "_replaceManagedObjects(\"items\", at: a, with: b)"
+    ),
+    (
+      "replaceItemsAtIndexes:withItems:", "swap(_ a: NSIndexSet, b: [Item])",
+      "_replaceManagedObjects(\"items\", at: a, with: b)"
+    ),
+    ("addItems:", "take(_ a: NSSet)", "_changeManagedObjects(\"items\", adding: a)"),
+    ("removeItemsObject:", "drop(_ a: Item)", "_changeManagedObjects(\"items\", removing: a)"),
+  ])
+  func `a managed method is known by its name in Objective-C`(
+    _ selector: String, _ head: String, _ body: String
+  ) {
+    let text = "@objc(\(selector))\n@NSManaged func \(head)"
+    #expect(stage(text).lines == ["func \(head) { \(body) }"])
+  }
+
+  @Test func `the class of expressions is the one with members`() {
+    #expect(stage("let a: NSExpression").lines == ["let a: FoundationSupplement.NSExpression"])
+    #expect(
+      stage("f(NSExpression(forKeyPath: a))").lines
+        == ["f(FoundationSupplement.NSExpression(forKeyPath: a))"])
+    #expect(stage("a.NSExpression()").lines == ["a.NSExpression()"])
   }
 
   @Test func `an extension's method that overrides a managed object's is one that is asked for`() {

@@ -53,6 +53,55 @@ private let contents = """
     #expect(DataModelReader.read(cut) == nil)
   }
 
+  @Test func `what a model says beyond attributes and relationships is read`() throws {
+    let text = """
+      <model userDefinedModelVersionIdentifier="2">
+        <entity name="List" representedClassName="List" elementID="Old" codeGenerationType="class">
+          <attribute name="name" attributeType="String" minValueString="1" maxValueString="9" regularExpressionString="a+"/>
+          <attribute name="total" attributeType="Double" derived="YES" derivationExpression="tasks.amount.@sum"/>
+          <attribute name="color" attributeType="Transformable" valueTransformerName="Hex"/>
+          <relationship name="tasks" toMany="YES" minCount="1" maxCount="4" ordered="YES" destinationEntity="Task" elementID="jobs"/>
+          <fetchedProperty name="urgent" optional="YES"><fetchRequest name="r" entity="Task" predicateString="a &gt; 5" fetchLimit="3"/></fetchedProperty>
+          <uniquenessConstraints>
+            <uniquenessConstraint><constraint value="name"/><constraint value="total"/></uniquenessConstraint>
+            <uniquenessConstraint><constraint value="color"/></uniquenessConstraint>
+          </uniquenessConstraints>
+        </entity>
+        <entity name="Task" representedClassName="Task"/>
+        <fetchRequest name="Open" entity="Task" predicateString="done == NO"/>
+        <configuration name="Local"><memberEntity name="Task"/></configuration>
+      </model>
+      """
+    let contents = try #require(DataModelReader.read(Data(text.utf8)))
+    let list = contents.entities[0]
+    #expect(list.formerName == "Old" && list.constraints == [["name", "total"], ["color"]])
+    #expect(list.attributes[0].limits == .init(minimum: "1", maximum: "9", pattern: "a+"))
+    #expect(list.attributes[1].derivation == "tasks.amount.@sum")
+    #expect(list.attributes[2].transformer == "Hex" && list.attributes[2].limits == nil)
+    let tasks = list.relationships[0]
+    #expect(!tasks.isOptional && tasks.minimumCount == 1 && tasks.maximumCount == 4)
+    #expect(tasks.formerName == "jobs")
+    #expect(
+      list.fetchedProperties
+        == [.init(name: "urgent", entity: "Task", predicate: "a > 5", limit: 3)])
+    #expect(
+      contents.fetchRequests == [.init(name: "Open", entity: "Task", predicate: "done == NO")])
+    #expect(contents.configurations == ["Local": ["Task"]] && contents.version == "2")
+
+    let source = try #require(
+      ManagedObjectClasses(models: [DataModel(name: "A", contents: contents)]).source
+    ).text
+    for line in [
+      "insertIntoTasks(_ value: Task, at idx: Int)", "removeFromTasks(at idx: Int)",
+      "insertIntoTasks(_ values: [Task], at indexes: NSIndexSet)",
+      "removeFromTasks(at indexes: NSIndexSet)", "replaceTasks(at idx: Int, with value: Task)",
+      "replaceTasks(at indexes: NSIndexSet, with values: [Task])",
+    ] {
+      #expect(source.contains("  @NSManaged public func \(line)\n"))
+    }
+    #expect(source.contains("  @NSManaged public var urgent: [Task]?\n"))
+  }
+
   @Test(arguments: [
     "<?x?><model/>", "<!DOCTYPE model [<!ATTLIST model b CDATA #IMPLIED>]><model/>",
     "<model><?x?></model>", "<!DOCTYPE model [<!NOTATION n PUBLIC \"x\">]><model/>",

@@ -19,6 +19,10 @@ package enum KeyValues {
       return collected(key, elements.map { value(of: $0, rest) })
     }
     if let elements = elements(of: object), !(object is [String: Any]) {
+      // Core Data also takes the operator behind the path of what it works on.
+      if let last = rest.last, last.hasPrefix("@") {
+        return collected(last, elements.map { value(of: $0, keys.dropLast()) })
+      }
       return elements.map { value(of: $0, keys) }
     }
     return value(of: plain(read(key, of: object)), rest)
@@ -89,6 +93,12 @@ package enum KeyValues {
     case let truth as Bool: truth ? 1 : 0
     default: nil
     }
+  }
+
+  /// Returns a value under which equal ones are found; nil for none.
+  package static func hashable(_ value: Any?) -> AnyHashable? {
+    let plain = plain(value)
+    return number(plain).map { AnyHashable($0) } ?? plain as? AnyHashable
   }
 
   package static func areEqual(

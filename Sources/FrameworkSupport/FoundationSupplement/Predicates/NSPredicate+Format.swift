@@ -15,8 +15,20 @@ extension NSPredicate {
       preconditionFailure(
         "Unable to parse the format string \"\(predicateFormat)\": \(error.reason)")
     }
+    self.init(tree)
+  }
+
+  private convenience init(_ tree: PredicateTree) {
     let held = HeldTree(tree: tree)
     self.init { object, variables in held.tree.holds(for: object, variables ?? [:]) }
+  }
+
+  /// Reads a format; nil where it is no predicate or one that is not supported here.
+  package static func parsed(_ format: String) -> NSPredicate? {
+    guard var parser = try? PredicateParser(format, []), let tree = try? parser.predicate() else {
+      return nil
+    }
+    return NSPredicate(tree)
   }
 }
 

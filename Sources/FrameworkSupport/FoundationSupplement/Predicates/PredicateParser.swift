@@ -1,7 +1,8 @@
 /// Reads a predicate's format, as Apple's predicate guide describes it.
 ///
 /// Key paths, constants, lists, arithmetic, comparisons with their options, `ANY`, `ALL`, `NONE` and
-/// compounds are read, and `SUBQUERY`; function expressions are refused.
+/// compounds are read, `SUBQUERY`, `CAST` to a date and the functions that expressions know; other
+/// function expressions are refused.
 struct PredicateParser {
   private let tokens: [PredicateToken]
   private var position = 0
@@ -134,14 +135,55 @@ struct PredicateParser {
     case "TRUE", "YES": return .constant(true)
     case "FALSE", "NO": return .constant(false)
     case "SUBQUERY": return try subquery()
-    case "FUNCTION", "CAST", "TERNARY":
+    case "CAST": return try cast()
+    case "FUNCTION", "TERNARY":
       throw PredicateSyntaxError("\(name) expressions are not supported")
     default: break
     }
-    if position < tokens.count, tokens[position] == .symbol("(") {
+    guard position < tokens.count, [.symbol("("), .symbol(":")].contains(tokens[position]) else {
+      return .keyPath(name)
+    }
+    return try call(of: name)
+  }
+
+  /// Reads a whole expression.
+  mutating func expression() throws(PredicateSyntaxError) -> PredicateValue {
+    let value = try sum()
+    guard position == tokens.count else {
+      throw PredicateSyntaxError("\(tokens[position]) stands after the expression's end")
+    }
+    return value
+  }
+
+  /// Reads a function's labels and arguments: `lowercase:(name)`, `add:to:(a, b)`, `now()`.
+  private mutating func call(of start: String) throws(PredicateSyntaxError) -> PredicateValue {
+    var name = start
+    while accept(":") {
+      name += ":"
+      guard position < tokens.count, case .name(let label) = tokens[position] else { break }
+      name += label
+      position += 1
+    }
+    guard accept("("), let function = ExpressionFunction(name) else {
       throw PredicateSyntaxError("the function \(name) is not supported")
     }
-    return .keyPath(name)
+    var values: [PredicateValue] = []
+    if accept(")") { return .function(function, values) }
+    repeat { values.append(try sum()) } while accept(",")
+    guard accept(")") else { throw PredicateSyntaxError(") is missing") }
+    return .function(function, values)
+  }
+
+  /// Reads a date as Xcode writes one in a model's predicate: `CAST(7.0e8, "NSDate")`.
+  private mutating func cast() throws(PredicateSyntaxError) -> PredicateValue {
+    guard accept("(") else { throw PredicateSyntaxError("CAST lacks its (") }
+    let value = try sum()
+    guard accept(","), position < tokens.count, case .text("NSDate") = tokens[position] else {
+      throw PredicateSyntaxError("CAST is supported for dates alone")
+    }
+    position += 1
+    guard accept(")") else { throw PredicateSyntaxError(") is missing") }
+    return .function(.date, [value])
   }
 
   /// Reads a collection, a variable and a predicate, and the path behind them.

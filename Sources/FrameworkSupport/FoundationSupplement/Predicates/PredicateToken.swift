@@ -22,7 +22,7 @@ struct PredicateLexer {
 
   private static let symbols = [
     "==", "!=", "<=", ">=", "=<", "=>", "<>", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}",
-    "[", "]", ",", "+", "-", "*", "/", ".",
+    "[", "]", ",", "+", "-", "*", "/", ".", ":",
   ]
 
   mutating func tokens() throws(PredicateSyntaxError) -> [PredicateToken] {

@@ -62,6 +62,10 @@ indirect enum PredicateValue {
   case subquery(PredicateValue, String, PredicateTree)
   /// The value at a path of another.
   case member(PredicateValue, String)
+  /// The value of one of the functions that expressions know.
+  case function(ExpressionFunction, [PredicateValue])
+  /// A value that code computes of the object.
+  case computed(@Sendable (Any?) -> Any?)
 
   /// Returns the value for an object that is evaluated.
   func value(of object: Any?, _ variables: [String: Any]) -> Any? {
@@ -80,6 +84,9 @@ indirect enum PredicateValue {
     case .member(let value, let path):
       return KeyValues.value(of: value.value(of: object, variables), path: path)
     case .list(let values): return values.map { $0.value(of: object, variables) }
+    case .function(let function, let values):
+      return function.value(for: values.map { $0.value(of: object, variables) })
+    case .computed(let body): return body(object)
     case .arithmetic(let left, let symbol, let right):
       let sides = [left, right].map { KeyValues.number($0.value(of: object, variables)) }
       guard let first = sides[0], let second = sides[1] else { return nil }

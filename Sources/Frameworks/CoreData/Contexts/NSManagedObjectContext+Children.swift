@@ -7,7 +7,7 @@ extension NSManagedObjectContext: ObjectSource {
 
   var rows: [NSManagedObjectID: [String: StoredValue]] {
     locked {
-      var rows = source?.rows ?? [:]
+      var rows = sourceRows
       for object in insertedObjects.union(updatedObjects) { rows[object.objectID] = object.stored }
       for object in deletedObjects { rows[object.objectID] = nil }
       return rows

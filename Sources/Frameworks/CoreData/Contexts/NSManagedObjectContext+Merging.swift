@@ -5,7 +5,8 @@
 import FoundationSupplement
 
 extension NSManagedObjectContext {
-  private var policy: NSMergePolicyType {
+  /// The rule for conflicts.
+  var policy: NSMergePolicyType {
     (mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType
   }
 
@@ -84,6 +85,7 @@ extension NSManagedObject {
   private var comparedKeys: [String] {
     entity.attributesByName.filter {
       $0.value.attributeType != .transformableAttributeType && !$0.value.isTransient
+        && !($0.value is NSDerivedAttributeDescription)
     }.map(\.key) + entity.relationshipsByName.filter { !$0.value.isToMany }.map(\.key)
   }
 
@@ -131,7 +133,7 @@ extension StoredValue {
     if case .objects(let ids) = self { ids } else { nil }
   }
 
-  fileprivate static func areEqual(_ left: StoredValue?, _ right: StoredValue?) -> Bool {
+  static func areEqual(_ left: StoredValue?, _ right: StoredValue?) -> Bool {
     switch (left, right) {
     case (nil, nil): true
     case (.value(let left)?, .value(let right)?):

@@ -79,6 +79,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private let information = NSMutableDictionary()
   /// The state of the stores that the registered objects show.
   private(set) var generation = 0
+  open internal(set) var queryGenerationToken: NSQueryGenerationToken?
   var registered: [NSManagedObjectID: NSManagedObject] = [:]
   private let lock = NSRecursiveLock()
 
@@ -125,7 +126,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   func objectIfPresent(_ id: NSManagedObjectID) -> NSManagedObject? {
     locked {
       if let object = registered[id] { return deletedObjects.contains(object) ? nil : object }
-      return source?.rows[id].map { NSManagedObject.make(id, $0, in: self) }
+      return sourceRows[id].map { NSManagedObject.make(id, $0, in: self) }
     }
   }
 
@@ -140,7 +141,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Reads what other processes have saved; objects without changes of their own show it.
   func catchUpWithStores() throws {
     try locked {
-      guard let source else { return }
+      guard let source, queryGenerationToken?.rows == nil else { return }
       let current = try source.catchUp()
       guard current != generation else { return }
       generation = current
@@ -204,7 +205,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
     locked {
-      guard let row = source?.rows[object.objectID] else { return }
+      guard let row = sourceRows[object.objectID] else { return }
       if flag, updatedObjects.contains(object) { return object.rebase(on: row) }
       object.stored = row
       object.committed = row
@@ -213,12 +214,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   open func refreshAllObjects() {
+    advanceQueryGeneration()
     try? catchUpWithStores()
     for object in registeredObjects { refresh(object, mergeChanges: true) }
   }
 
   open func reset() {
     locked {
+      advanceQueryGeneration()
       registered = [:]
       insertedObjects = []
       updatedObjects = []
@@ -249,8 +252,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     let information: [String: Any]? = try locked {
       guard hasChanges else { return nil }
       NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
-      for object in insertedObjects { try object.tryInsert() }
-      for object in updatedObjects { try object.tryUpdate() }
+      try validate()
       for object in insertedObjects.union(updatedObjects) { object.tellWillSave() }
       guard let source else {
         throw NSError(
@@ -258,6 +260,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
           userInfo: [NSLocalizedDescriptionKey: "the context has no store"])
       }
       try resolveConflicts(with: source)
+      try resolveConstraints(with: source)
       let information: [String: Any] = [
         NSInsertedObjectsKey: insertedObjects, NSUpdatedObjectsKey: updatedObjects,
         NSDeletedObjectsKey: deletedObjects,
@@ -268,6 +271,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       try source.apply(Dictionary(changed) { first, _ in first }, deleted: deleted)
       for object in saved { object.committed = object.stored }
       for id in deleted { registered[id] = nil }
+      advanceQueryGeneration()
       insertedObjects = []
       updatedObjects = []
       deletedObjects = []
@@ -278,6 +282,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     NotificationCenter.default.post(
       name: .NSManagedObjectContextDidSave, object: self, userInfo: information)
     persistentStoreCoordinator?.tellOthers(than: self)
+  }
+
+  private func validate() throws {
+    try ValidationErrors.raise(
+      ValidationErrors.collect(insertedObjects) { try $0.tryInsert() }
+        + ValidationErrors.collect(updatedObjects) { try $0.tryUpdate() }
+        + ValidationErrors.collect(deletedObjects) { try $0.validateForDelete() })
   }
 
   /// Merges the changes that another context saved, where the author wants that.

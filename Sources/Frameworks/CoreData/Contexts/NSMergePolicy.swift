@@ -47,7 +47,41 @@ open class NSMergeConflict: NSObject, @unchecked Sendable {
   }
 }
 
-public let NSPersistentStoreSaveConflictsErrorKey = "NSPersistentStoreSaveConflictsErrorKey"
+/// Objects of a context with values that only one object may have, and the one that has them.
+open class NSConstraintConflict: NSObject, @unchecked Sendable {
+  /// The names of the properties.
+  public let constraint: [String]
+  /// The values that more than one object would have.
+  public let constraintValues: [String: Any]
+  /// The object that the store has with these values; nil where both are the context's.
+  public let databaseObject: NSManagedObject?
+  public let databaseSnapshot: [String: Any]?
+  /// The context's objects.
+  public let conflictingObjects: [NSManagedObject]
+  public let conflictingSnapshots: [[String: Any]]
+
+  public init(
+    constraint contraint: [String], database databaseObject: NSManagedObject?,
+    databaseSnapshot: [String: Any]?, conflictingObjects: [NSManagedObject],
+    conflictingSnapshots: [Any]
+  ) {
+    self.constraint = contraint
+    self.databaseObject = databaseObject
+    self.databaseSnapshot = databaseSnapshot
+    self.conflictingObjects = conflictingObjects
+    self.conflictingSnapshots = conflictingSnapshots.compactMap { $0 as? [String: Any] }
+    constraintValues = conflictingObjects.first?.currentValues(contraint) ?? [:]
+  }
+}
+
+extension NSManagedObject {
+  /// The object's values of some names.
+  fileprivate func currentValues(_ names: [String]) -> [String: Any] {
+    Dictionary(names.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
+  }
+}
+
+public let NSPersistentStoreSaveConflictsErrorKey = "conflictList"
 
 public var NSErrorMergePolicy: Any { NSMergePolicy.error }
 public var NSRollbackMergePolicy: Any { NSMergePolicy.rollback }

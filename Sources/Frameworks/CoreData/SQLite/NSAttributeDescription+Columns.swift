@@ -1,7 +1,7 @@
 // Attributes' values in columns: numbers as they are, dates as seconds since 2001, identifiers as
-// their 16 bytes, addresses as text, other classes as archives. Data that may lie outside of the
-// file has a byte before it: 1 before the data itself, 2 before the name of a file in
-// `.<store>_SUPPORT/_EXTERNAL_DATA`.
+// their 16 bytes, addresses as text, other classes as what their transformer makes of them. Data that
+// may lie outside of the file has a byte before it: 1 before the data itself, 2 before the name of a
+// file in `.<store>_SUPPORT/_EXTERNAL_DATA`.
 
 import FoundationSupplement
 
@@ -42,7 +42,7 @@ extension NSAttributeDescription {
     case .URIAttributeType: return column.text.flatMap { URL(string: $0) }
     case .UUIDAttributeType: return Self.identifier(column)
     case .binaryDataAttributeType: return data(column, in: folder)
-    case .transformableAttributeType: return data(column, in: folder).flatMap(Self.unarchived)
+    case .transformableAttributeType: return data(column, in: folder).flatMap(untransformed)
     default: return nil
     }
   }
@@ -67,12 +67,28 @@ extension NSAttributeDescription {
     }
   }
 
-  private static func unarchived(_ data: Data) -> Any? {
-    guard let reader = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
-    reader.requiresSecureCoding = false
-    reader.decodingFailurePolicy = .setErrorAndReturn
-    defer { reader.finishDecoding() }
-    return reader.decodeObject(forKey: NSKeyedArchiveRootObjectKey)
+  /// The transformer between the values and the bytes that a store keeps.
+  private var transformer: ValueTransformer {
+    let named = valueTransformerName.flatMap {
+      ValueTransformer(forName: NSValueTransformerName($0))
+    }
+    return named ?? NSSecureUnarchiveFromDataTransformer()
+  }
+
+  /// Returns the value that stored bytes are of. Transformers of archives work the other way round.
+  private func untransformed(_ data: Data) -> Any? {
+    let transformer = transformer
+    return transformer is NSSecureUnarchiveFromDataTransformer
+      ? transformer.transformedValue(data) : transformer.reverseTransformedValue(data)
+  }
+
+  /// Returns the bytes that are stored of a value.
+  private func transformed(_ value: Any) -> Data? {
+    let transformer = transformer
+    let bytes =
+      transformer is NSSecureUnarchiveFromDataTransformer
+      ? transformer.reverseTransformedValue(value) : transformer.transformedValue(value)
+    return KeyValues.plain(bytes) as? Data
   }
 
   /// Returns a column's value for the attribute's.
@@ -95,7 +111,7 @@ extension NSAttributeDescription {
       case .UUIDAttributeType:
         (value as? UUID).map { id in .bytes(withUnsafeBytes(of: id.uuid) { Data($0) }) }
       case .binaryDataAttributeType: (value as? Data).map(bytes)
-      case .transformableAttributeType: Self.archived(value).map(bytes)
+      case .transformableAttributeType: transformed(value).map(bytes)
       default: nil
       }
     guard let column else {
@@ -112,13 +128,5 @@ extension NSAttributeDescription {
 
   private static func decimal(_ value: Any) -> Decimal? {
     (value as? Decimal) ?? (value as? NSNumber)?.decimalValue
-  }
-
-  /// Archives an object that can be, and a value of property lists.
-  private static func archived(_ value: Any) -> Data? {
-    let isCoded =
-      value is any NSCoding || PropertyListSerialization.propertyList(value, isValidFor: .binary)
-    guard isCoded else { return nil }
-    return try? NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: false)
   }
 }

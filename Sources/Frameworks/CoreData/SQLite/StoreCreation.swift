@@ -74,9 +74,9 @@ struct StoreCreation {
     var name: String
     var type: String
     var isReference = false
-    /// The attribute that must have a value, if the column is of one.
-    var mandatory: NSAttributeDescription?
-    /// The attribute's column before it was renamed.
+    /// The attribute that the column is of, if it is of one.
+    var attribute: NSAttributeDescription?
+    /// The column before its property was renamed.
     var formerName: String?
   }
 
@@ -87,11 +87,13 @@ struct StoreCreation {
     for (attribute, name) in members.flatMap(\.attributes) {
       columns[name] = Column(
         name: name, type: attribute.columnType,
-        mandatory: attribute.isOptional ? nil : attribute,
+        attribute: attribute,
         formerName: attribute.renamingIdentifier.map { "Z" + $0.uppercased() })
     }
     for (relationship, name) in members.flatMap(\.toOnes) {
-      columns[name] = Column(name: name, type: "INTEGER", isReference: true)
+      columns[name] = Column(
+        name: name, type: "INTEGER", isReference: true,
+        formerName: relationship.renamingIdentifier.map { "Z" + $0.uppercased() })
       guard relationship.inverseRelationship?.isOrdered == true else { continue }
       let order = StoreLayout.orderColumn(of: name)
       columns[order] = Column(name: order, type: "INTEGER")

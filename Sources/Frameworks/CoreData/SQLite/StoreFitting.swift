@@ -38,6 +38,21 @@ struct StoreFitting {
     return statements
   }
 
+  /// Returns the statements that rename the tables of entities that had another name in the file.
+  static func renamings(of entities: [NSEntityDescription], in schema: StoreSchema) -> [String] {
+    entities.flatMap { entity -> [String] in
+      guard let name = entity.name, let former = entity.renamingIdentifier,
+        schema.entityNumbers[name] == nil, schema.entityNumbers[former] != nil
+      else { return [] }
+      let (new, old) = (SQLiteValue.text(name).literal, SQLiteValue.text(former).literal)
+      let entry = "UPDATE Z_PRIMARYKEY SET Z_NAME = \(new) WHERE Z_NAME = \(old)"
+      let tables = [former, name].map { "Z" + $0.uppercased() }
+      guard schema.columns[tables[0]] != nil, tables[0] != tables[1] else { return [entry] }
+      let quoted = tables.map(SQLiteConnection.quoted)
+      return [entry, "ALTER TABLE \(quoted[0]) RENAME TO \(quoted[1])"]
+    }
+  }
+
   private func columns(of table: String, _ existing: Set<String>) throws -> [String] {
     guard existing.isSuperset(of: ["Z_PK", "Z_ENT"]) else {
       throw misfit("the table \(table) has no keys")
@@ -49,14 +64,13 @@ struct StoreFitting {
       statements.append("ALTER TABLE \(table) ADD COLUMN \(name) \(column.type)")
       if let former = column.formerName, existing.contains(former) {
         statements.append("UPDATE \(table) SET \(name) = \(SQLiteConnection.quoted(former))")
-      } else if let attribute = column.mandatory, attribute.defaultValue == nil {
+      } else if let attribute = column.attribute, attribute.defaultValue != nil {
+        let value = try attribute.column(for: attribute.defaultValue).literal
+        statements.append("UPDATE \(table) SET \(name) = \(value)")
+      } else if let attribute = column.attribute, !attribute.isOptional {
         throw misfit(
           "\(attribute.entity?.name ?? "") must have a value of \(attribute.name), "
             + "which the file has no column for")
-      } else if let attribute = column.mandatory {
-        statements.append(
-          "UPDATE \(table) SET \(name) = \(try literal(attribute.column(for: attribute.defaultValue)))"
-        )
       }
     }
     return statements
@@ -69,17 +83,6 @@ struct StoreFitting {
       INSERT INTO Z_PRIMARYKEY (Z_ENT, Z_NAME, Z_SUPER, Z_MAX) \
       VALUES (\(entity.number), '\(name)', \(parent), 0)
       """
-  }
-
-  private func literal(_ value: SQLiteValue) -> String {
-    switch value {
-    case .null: "NULL"
-    case .integer(let number): String(number)
-    case .real(let number): String(number)
-    case .text(let text): "'" + text.replacingOccurrences(of: "'", with: "''") + "'"
-    case .bytes(let bytes):
-      "X'" + bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined() + "'"
-    }
   }
 
   private func misfit(_ reason: String) -> NSError { StoreError.incompatible(url, reason) }

@@ -47,9 +47,9 @@ struct StoreLayout {
   private var indices: [ObjectIdentifier: Int] = [:]
   private var numbers: [String: Int] = [:]
 
-  /// Lays out a model's objects; numbers that a file gave already stay.
-  init(_ model: NSManagedObjectModel, in schema: StoreSchema? = nil) {
-    let ordered = Self.ordered(model.entities.filter { $0.superentity == nil })
+  /// Lays out the objects of a store's entities; numbers that a file gave already stay.
+  init(_ stored: [NSEntityDescription], in schema: StoreSchema? = nil) {
+    let ordered = Self.ordered(Self.roots(of: stored))
     numbers = schema?.entityNumbers ?? [:]
     var next = (numbers.values.max() ?? 0) + 1
     for entity in ordered where numbers[entity.name ?? ""] == nil {
@@ -62,6 +62,13 @@ struct StoreLayout {
       entities.append(layout(of: entity))
     }
     for entity in ordered { layOutPairs(of: entity, in: schema) }
+  }
+
+  /// The entities at the top of some entities' hierarchies, each once.
+  private static func roots(of entities: [NSEntityDescription]) -> [NSEntityDescription] {
+    entities.map(root).reduce(into: []) { roots, root in
+      if !roots.contains(where: { $0 === root }) { roots.append(root) }
+    }
   }
 
   /// The layout of an entity's objects.
@@ -122,7 +129,9 @@ struct StoreLayout {
 
   private mutating func layOutPairs(of entity: NSEntityDescription, in schema: StoreSchema?) {
     for case let relationship as NSRelationshipDescription in entity.properties
-    where relationship.isToMany && !relationship.isTransient {
+    where relationship.isToMany && !relationship.isTransient
+      && relationship.destinationEntity.map({ layout(for: $0) != nil }) == true
+    {
       guard let inverse = relationship.inverseRelationship else {
         let number = numbers[entity.name ?? ""] ?? 0
         foreignColumns[ObjectIdentifier(relationship)] =

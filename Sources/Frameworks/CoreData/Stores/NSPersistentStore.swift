@@ -8,7 +8,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   open var identifier: String! { file?.identifier ?? "store" }
   open var isReadOnly = false
   open var options: [AnyHashable: Any]?
-  open var configurationName: String { "PF_DEFAULT_CONFIGURATION_NAME" }
+  public let configurationName: String
   open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
   open var metadata: [String: Any]! = [:]
 
@@ -16,8 +16,11 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   var file: SQLiteStoreFile?
   private let kind: String
 
-  init(kind: String, url: URL?, options: [AnyHashable: Any]?) {
+  init(
+    kind: String, url: URL?, options: [AnyHashable: Any]?, configuration: String? = nil
+  ) {
     self.kind = kind
+    configurationName = configuration ?? "PF_DEFAULT_CONFIGURATION_NAME"
     self.url = url
     self.options = options
     isReadOnly = StoreOptions(options).isReadOnly
@@ -29,10 +32,20 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     return !url.path.isEmpty && url.path != "/dev/null"
   }
 
+  /// The entities whose objects the store holds.
+  func entities(of model: NSManagedObjectModel) -> [NSEntityDescription] {
+    model.entities(forConfigurationName: configurationName) ?? model.entities
+  }
+
+  /// Whether the store holds objects of an entity.
+  func holds(_ entity: NSEntityDescription, of model: NSManagedObjectModel) -> Bool {
+    entities(of: model).contains { entity.isKindOf(entity: $0) || $0.isKindOf(entity: entity) }
+  }
+
   /// Opens the store's file, if it is one.
   func open(_ model: NSManagedObjectModel) throws {
     guard isFile, let url else { return }
-    let file = try SQLiteStoreFile(url, model, StoreOptions(options))
+    let file = try SQLiteStoreFile(url, entities(of: model), StoreOptions(options))
     file.store = self
     self.file = file
     metadata = file.metadata

@@ -46,7 +46,9 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
     ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
     options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore {
-    try add(NSPersistentStore(kind: storeType, url: storeURL, options: options))
+    try add(
+      NSPersistentStore(
+        kind: storeType, url: storeURL, options: options, configuration: configuration))
   }
 
   @discardableResult
@@ -54,7 +56,9 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
     type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL,
     options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore {
-    try add(NSPersistentStore(kind: type.rawValue, url: storeURL, options: options))
+    try add(
+      NSPersistentStore(
+        kind: type.rawValue, url: storeURL, options: options, configuration: configuration))
   }
 
   open func addPersistentStore(
@@ -63,7 +67,7 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
   ) {
     let store = NSPersistentStore(
       kind: storeDescription.type, url: storeDescription.url,
-      options: storeDescription.storeOptions)
+      options: storeDescription.storeOptions, configuration: storeDescription.configuration)
     do {
       try add(store)
       block(storeDescription, nil)
@@ -76,6 +80,12 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
   @discardableResult
   func add(_ store: NSPersistentStore) throws -> NSPersistentStore {
     try locked {
+      let name = store.configurationName
+      guard managedObjectModel.entities(forConfigurationName: name) != nil else {
+        throw StoreError.make(
+          CocoaError.Code.persistentStoreOpen.rawValue,
+          "the model has no configuration named \(name)", file: store.url)
+      }
       if store.file == nil { try store.open(managedObjectModel) }
       if let rows = try store.file?.load() { state.rows.merge(rows) { _, new in new } }
       store.persistentStoreCoordinator = self
@@ -146,21 +156,55 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
 
   func settle(_ ids: [NSManagedObjectID]) throws {
     try locked {
-      guard let store = state.stores.first(where: { !$0.isReadOnly }) else {
-        if let store = state.stores.first { throw readOnlyError(of: store) }
-        for id in ids where id.isTemporaryID { id.settle(in: nil, Int64(id.number)) }
-        return
+      var homes: [(store: NSPersistentStore, ids: [NSManagedObjectID])] = []
+      for id in ids where id.isTemporaryID {
+        guard !state.stores.isEmpty else {
+          id.settle(in: nil, Int64(id.number))
+          continue
+        }
+        let store = try home(of: id.entity)
+        if let index = homes.firstIndex(where: { $0.store === store }) {
+          homes[index].ids.append(id)
+        } else {
+          homes.append((store, [id]))
+        }
       }
-      if let file = store.file { return try file.settle(ids) }
-      for id in ids where id.isTemporaryID { id.settle(in: store, Int64(id.number)) }
+      for (store, ids) in homes {
+        if let file = store.file {
+          try file.settle(ids)
+        } else {
+          for id in ids { id.settle(in: store, Int64(id.number)) }
+        }
+      }
     }
+  }
+
+  /// The store that new objects of an entity go to.
+  private func home(of entity: NSEntityDescription) throws -> NSPersistentStore {
+    let stores = state.stores.filter { $0.holds(entity, of: managedObjectModel) }
+    if let store = stores.first(where: { !$0.isReadOnly }) { return store }
+    if let store = stores.first { throw readOnlyError(of: store) }
+    throw homelessError(of: entity)
+  }
+
+  private func homelessError(of entity: NSEntityDescription) -> NSError {
+    StoreError.make(
+      CocoaError.Code.persistentStoreOperation.rawValue,
+      "no store's configuration holds objects of \(entity.name ?? "")")
   }
 
   func apply(
     _ changed: [NSManagedObjectID: [String: StoredValue]], deleted: Set<NSManagedObjectID>
   ) throws {
     try locked {
+      guard !state.stores.isEmpty else {
+        throw StoreError.make(
+          CocoaError.Code.persistentStoreOperation.rawValue,
+          "the coordinator has no store that a save could go to")
+      }
       try settle(changed.keys.filter(\.isTemporaryID))
+      let changed = DerivedValues.added(
+        to: changed, deleted: deleted, known: state.rows, managedObjectModel)
       for store in state.stores {
         let (changed, deleted) = (
           changed.filter { $0.key.persistentStore === store },

@@ -40,7 +40,10 @@ struct DataModel: Hashable {
   func compiled(modules: [String]) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    let model = CompiledDataModel(entities: contents.entities, modules: modules)
+    var model = CompiledDataModel(entities: contents.entities, modules: modules)
+    model.fetchRequests = contents.fetchRequests
+    model.configurations = contents.configurations
+    model.version = contents.version
     return (try? encoder.encode(model)) ?? Data()
   }
 

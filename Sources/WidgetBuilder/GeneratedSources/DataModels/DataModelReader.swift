@@ -14,9 +14,18 @@ final class DataModelReader: NSObject, XMLParserDelegate {
     var scalars: Set<String> = []
     /// The Swift types that a model names itself, by `Entity.attribute`.
     var customTypes: [String: String] = [:]
+    /// The fetches that code asks for by name.
+    var fetchRequests: [CompiledDataModel.FetchRequest] = []
+    /// The names of the entities of each configuration.
+    var configurations: [String: [String]] = [:]
+    /// The identifier that the author gave to this version of the model.
+    var version: String?
   }
 
   private var contents = Contents()
+  /// The names of the fetched property and of the configuration that are being read, if any.
+  private var fetchedProperty: String?
+  private var configuration: String?
 
   /// Reads a file.
   ///
@@ -39,10 +48,53 @@ final class DataModelReader: NSObject, XMLParserDelegate {
     qualifiedName qName: String?, attributes: [String: String]
   ) {
     switch elementName {
+    case "model":
+      let version = attributes["userDefinedModelVersionIdentifier"]
+      contents.version = version?.isEmpty == false ? version : nil
     case "entity": readEntity(attributes)
     case "attribute": readAttribute(attributes)
     case "relationship": readRelationship(attributes)
+    case "fetchedProperty": fetchedProperty = attributes["name"]
+    case "fetchRequest": readFetchRequest(attributes)
+    case "uniquenessConstraint": change { $0.constraints.append([]) }
+    case "constraint":
+      guard let name = attributes["value"] else { break }
+      change { if !$0.constraints.isEmpty { $0.constraints[$0.constraints.count - 1] += [name] } }
+    case "configuration":
+      configuration = attributes["name"]
+      if let configuration { contents.configurations[configuration] = [] }
+    case "memberEntity":
+      guard let configuration, let name = attributes["name"] else { break }
+      contents.configurations[configuration]?.append(name)
     default: break
+    }
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
+    qualifiedName qName: String?
+  ) {
+    if elementName == "fetchedProperty" { fetchedProperty = nil }
+    if elementName == "configuration" { configuration = nil }
+  }
+
+  /// Changes the entity that is being read.
+  private func change(_ body: (inout CompiledDataModel.Entity) -> Void) {
+    guard let last = contents.entities.indices.last else { return }
+    body(&contents.entities[last])
+  }
+
+  private func readFetchRequest(_ values: [String: String]) {
+    guard let name = fetchedProperty ?? values["name"], let entity = values["entity"] else {
+      return
+    }
+    let request = CompiledDataModel.FetchRequest(
+      name: name, entity: entity, predicate: values["predicateString"],
+      limit: values["fetchLimit"].flatMap { Int($0) } ?? 0)
+    if fetchedProperty == nil {
+      contents.fetchRequests.append(request)
+    } else {
+      change { $0.fetchedProperties.append(request) }
     }
   }
 
@@ -53,17 +105,24 @@ final class DataModelReader: NSObject, XMLParserDelegate {
       CompiledDataModel.Entity(
         name: name, className: named, parent: values["parentEntity"],
         isAbstract: values["isAbstract"] == "YES"))
+    change { $0.formerName = values["elementID"] }
     contents.codeGeneration[name] = values["codeGenerationType"]
   }
 
   private func readAttribute(_ values: [String: String]) {
     guard let name = values["name"], let last = contents.entities.indices.last else { return }
     let entity = contents.entities[last].name
-    contents.entities[last].attributes.append(
-      CompiledDataModel.Attribute(
-        name: name, type: values["attributeType"] ?? "", isOptional: values["optional"] == "YES",
-        defaultValue: values["defaultValueString"] ?? values["defaultDateTimeInterval"],
-        storage: Self.storage(values), formerName: values["elementID"]))
+    var attribute = CompiledDataModel.Attribute(
+      name: name, type: values["attributeType"] ?? "", isOptional: values["optional"] == "YES",
+      defaultValue: values["defaultValueString"] ?? values["defaultDateTimeInterval"],
+      storage: Self.storage(values), formerName: values["elementID"])
+    if values["derived"] == "YES" { attribute.derivation = values["derivationExpression"] }
+    attribute.transformer = values["valueTransformerName"]
+    attribute.limits = CompiledDataModel.Attribute.Limits(
+      minimum: values["minValueString"] ?? values["minDateTimeInterval"],
+      maximum: values["maxValueString"] ?? values["maxDateTimeInterval"],
+      pattern: values["regularExpressionString"])
+    contents.entities[last].attributes.append(attribute)
     if values["usesScalarValueType"] == "YES" { contents.scalars.insert("\(entity).\(name)") }
     contents.customTypes["\(entity).\(name)"] = values["customClassName"]
   }
@@ -77,11 +136,15 @@ final class DataModelReader: NSObject, XMLParserDelegate {
 
   private func readRelationship(_ values: [String: String]) {
     guard let name = values["name"], let last = contents.entities.indices.last else { return }
-    contents.entities[last].relationships.append(
-      CompiledDataModel.Relationship(
-        name: name, destination: values["destinationEntity"] ?? "",
-        inverse: values["inverseName"], isToMany: values["toMany"] == "YES",
-        isOrdered: values["ordered"] == "YES",
-        deletionRule: values["deletionRule"] ?? "Nullify"))
+    var relationship = CompiledDataModel.Relationship(
+      name: name, destination: values["destinationEntity"] ?? "",
+      inverse: values["inverseName"], isToMany: values["toMany"] == "YES",
+      isOrdered: values["ordered"] == "YES",
+      deletionRule: values["deletionRule"] ?? "Nullify")
+    relationship.isOptional = values["optional"] == "YES"
+    relationship.minimumCount = values["minCount"].flatMap { Int($0) } ?? 0
+    relationship.maximumCount = values["maxCount"].flatMap { Int($0) } ?? 0
+    relationship.formerName = values["elementID"]
+    contents.entities[last].relationships.append(relationship)
   }
 }

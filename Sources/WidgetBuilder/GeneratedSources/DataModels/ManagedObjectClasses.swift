@@ -71,6 +71,10 @@ struct ManagedObjectClasses {
       let type = relationship.isToMany ? many : destination
       lines.append("  @NSManaged public var \(relationship.name): \(type)?")
     }
+    for property in entity.fetchedProperties {
+      let destination = className(of: property.entity, in: model)
+      lines.append("  @NSManaged public var \(property.name): [\(destination)]?")
+    }
     lines.append("}")
     for relationship in entity.relationships where relationship.isToMany {
       lines += accessors(of: relationship, name, in: model)
@@ -92,7 +96,19 @@ struct ManagedObjectClasses {
         "  @NSManaged public func \(word)\(key)(_ values: \(many))",
       ]
     }
+    if relationship.isOrdered { lines += Self.placeAccessors(key, one) }
     return lines + ["}"]
+  }
+
+  /// The accessors for the places of a relationship whose objects have an order.
+  private static func placeAccessors(_ key: String, _ one: String) -> [String] {
+    [
+      "insertInto\(key)(_ value: \(one), at idx: Int)", "removeFrom\(key)(at idx: Int)",
+      "insertInto\(key)(_ values: [\(one)], at indexes: NSIndexSet)",
+      "removeFrom\(key)(at indexes: NSIndexSet)",
+      "replace\(key)(at idx: Int, with value: \(one))",
+      "replace\(key)(at indexes: NSIndexSet, with values: [\(one)])",
+    ].map { "  @NSManaged public func \($0)" }
   }
 
   /// The type that Xcode gives a property: numbers as such or as objects, all else optional.

@@ -175,4 +175,66 @@ import Testing
     try other.viewContext.save()
     #expect(!FileManager.default.fileExists(atPath: file.path))
   }
+
+  @Test func `a renamed entity and its relationships keep what they had`() throws {
+    func model(_ name: String, _ key: String, former: Bool) -> NSManagedObjectModel {
+      let (owner, cards) = (relationship(key), relationship("cards", many: true))
+      let card = entity(name, [attribute("text", .stringAttributeType), owner])
+      let deck = entity("Deck", [attribute("name", .stringAttributeType), cards])
+      if former {
+        card.renamingIdentifier = "Card"
+        owner.renamingIdentifier = "deck"
+      }
+      tie(owner, of: card, cards, of: deck)
+      return FoundationSupplementTests.model(card, deck)
+    }
+    let old = try openStore(file, model("Card", "deck", former: false)).viewContext
+    let deck = old.make("Deck", ["name": "Words"])
+    old.make("Card", ["text": "a", "deck": deck])
+    try old.save()
+    #expect(throws: NSError.self) {
+      try openStore(file, model("Note", "owner", former: true)) {
+        $0.shouldInferMappingModelAutomatically = false
+      }
+    }
+    let new = try openStore(file, model("Note", "owner", former: true)).viewContext
+    let note = try #require(try new.all("Note").first)
+    #expect(note.value(forKey: "text") as? String == "a")
+    #expect(note.value(forKeyPath: "owner.name") as? String == "Words")
+    #expect(try new.all("Deck").first?.texts("cards", "text") == ["a"])
+  }
+
+  @Test func `a store holds the entities of its configuration`() throws {
+    let model = try TaskModel.model()
+    let container = NSPersistentContainer(name: "Tasks", managedObjectModel: model)
+    let other = folder.url.appendingPathComponent("Labels.sqlite")
+    let descriptions = [file, other].map { NSPersistentStoreDescription(url: $0) }
+    descriptions[0].configuration = "Cloud"
+    descriptions[1].configuration = "Local"
+    container.persistentStoreDescriptions = descriptions
+    container.loadPersistentStores { _, error in #expect(error == nil) }
+    container.viewContext.make("Label", ["text": "red"])
+    container.viewContext.make("List")
+    try container.viewContext.save()
+    #expect(
+      try PlainSQLite().run("SELECT Z_NAME FROM Z_PRIMARYKEY ORDER BY 1", on: file)
+        == ["List", "Task"])
+    #expect(try PlainSQLite().run("SELECT ZTEXT FROM ZLABEL", on: other) == ["red"])
+    #expect(
+      container.persistentStoreCoordinator.persistentStores.map(\.configurationName)
+        == ["Cloud", "Local"])
+    #expect(throws: NSError.self) {
+      try container.persistentStoreCoordinator.addPersistentStore(
+        ofType: NSInMemoryStoreType, configurationName: "None", at: nil)
+    }
+  }
+
+  @Test func `a save without a store fails`() throws {
+    let coordinator = NSPersistentStoreCoordinator(managedObjectModel: try TaskModel.model())
+    let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    context.persistentStoreCoordinator = coordinator
+    context.make("List")
+    let error = #expect(throws: NSError.self) { try context.save() }
+    #expect(error?.code == CocoaError.Code.persistentStoreOperation.rawValue)
+  }
 }

@@ -8,7 +8,6 @@ import Hashing
 /// Calls come one at a time: the coordinator's lock is held.
 final class SQLiteStoreFile {
   let url: URL
-  let model: NSManagedObjectModel
   let isReadOnly: Bool
   let identifier: String
   let metadata: [String: Any]
@@ -33,18 +32,17 @@ final class SQLiteStoreFile {
     var number: Int64
   }
 
-  /// Opens a file, and creates it where there is none.
-  init(_ url: URL, _ model: NSManagedObjectModel, _ options: StoreOptions) throws {
+  /// Opens a file for the objects of some entities, and creates it where there is none.
+  init(_ url: URL, _ entities: [NSEntityDescription], _ options: StoreOptions) throws {
     guard let library = SQLiteLibrary.shared else { throw StoreError.missingLibrary(url) }
     self.url = url
-    self.model = model
     self.options = options
     isReadOnly = options.isReadOnly
     do {
       try Self.makeFolder(of: url, isReadOnly: isReadOnly)
       connection = try SQLiteConnection(url.path, isReadOnly: isReadOnly, library: library)
       if !isReadOnly { for pragma in options.statements { try connection.rows(pragma) { _ in } } }
-      let opened = try Self.prepare(connection, url, model, options)
+      let opened = try Self.prepare(connection, url, entities, options)
       (schema, layout) = (opened.schema, opened.layout)
       (identifier, metadata) = try Self.metadata(of: connection)
       inode = Self.inode(of: url) ?? 0
@@ -69,24 +67,37 @@ final class SQLiteStoreFile {
 
   /// Makes the tables of a new file; checks those of another, and adds to them what may be.
   private static func prepare(
-    _ connection: SQLiteConnection, _ url: URL, _ model: NSManagedObjectModel,
+    _ connection: SQLiteConnection, _ url: URL, _ entities: [NSEntityDescription],
     _ options: StoreOptions
   ) throws -> (schema: StoreSchema, layout: StoreLayout) {
     var schema = try StoreSchema(connection)
     if schema.isEmpty, !options.isReadOnly {
       try connection.transaction {
         guard try StoreSchema(connection).isEmpty else { return }
-        let creation = StoreCreation(layout: StoreLayout(model), identifier: identifier(for: url))
+        let creation = StoreCreation(
+          layout: StoreLayout(entities), identifier: identifier(for: url))
         try creation.run(connection)
       }
       schema = try StoreSchema(connection)
     }
-    let layout = StoreLayout(model, in: schema)
+    schema = try renamed(entities, schema, connection, options)
+    let layout = StoreLayout(entities, in: schema)
     let fitting = StoreFitting(layout: layout, schema: schema, url: url)
     let additions = try fitting.additions(migrates: options.migrates)
     guard !additions.isEmpty, !options.isReadOnly else { return (schema, layout) }
     try connection.transaction { for statement in additions { try connection.run(statement) } }
     return (try StoreSchema(connection), layout)
+  }
+
+  /// Gives the tables of entities that were renamed their new names.
+  private static func renamed(
+    _ entities: [NSEntityDescription], _ schema: StoreSchema, _ connection: SQLiteConnection,
+    _ options: StoreOptions
+  ) throws -> StoreSchema {
+    let statements = StoreFitting.renamings(of: entities, in: schema)
+    guard !statements.isEmpty, options.migrates, !options.isReadOnly else { return schema }
+    try connection.transaction { for statement in statements { try connection.run(statement) } }
+    return try StoreSchema(connection)
   }
 
   /// An identifier for a new file: the same in each run, so that runs can be compared.

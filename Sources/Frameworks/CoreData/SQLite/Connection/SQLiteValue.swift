@@ -53,3 +53,17 @@ enum SQLiteValue: Equatable {
     number.map { .integer(Int64($0)) } ?? .null
   }
 }
+
+extension SQLiteValue {
+  /// The value as a statement writes it.
+  var literal: String {
+    switch self {
+    case .null: "NULL"
+    case .integer(let number): String(number)
+    case .real(let number): String(number)
+    case .text(let text): "'" + text.replacingOccurrences(of: "'", with: "''") + "'"
+    case .bytes(let bytes):
+      "X'" + bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined() + "'"
+    }
+  }
+}

@@ -21,7 +21,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 ///
 /// Apple requires results to conform to `NSFetchRequestResult`; here the protocol could not stand
 /// for itself, so nothing is required.
-open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
   open var entityName: String? { name ?? entity?.name }
   open var entity: NSEntityDescription?
   open var predicate: NSPredicate?
@@ -47,6 +47,37 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 
   public init(entityName: String) { name = entityName }
 
+  public func copy(with zone: NSZone? = nil) -> Any { copied() as NSFetchRequest<ResultType> }
+
+  /// Returns an equal request for results of some type.
+  func copied<Other>() -> NSFetchRequest<Other> {
+    let copy = name.map { NSFetchRequest<Other>(entityName: $0) } ?? NSFetchRequest<Other>()
+    copy.entity = entity
+    copy.affectedStores = affectedStores
+    copy.predicate = predicate
+    copy.sortDescriptors = sortDescriptors
+    (copy.fetchLimit, copy.fetchOffset) = (fetchLimit, fetchOffset)
+    copy.fetchBatchSize = fetchBatchSize
+    copy.resultType = resultType
+    copy.includesSubentities = includesSubentities
+    copy.includesPropertyValues = includesPropertyValues
+    copy.includesPendingChanges = includesPendingChanges
+    copy.returnsObjectsAsFaults = returnsObjectsAsFaults
+    copy.returnsDistinctResults = returnsDistinctResults
+    copy.shouldRefreshRefetchedObjects = shouldRefreshRefetchedObjects
+    copy.relationshipKeyPathsForPrefetching = relationshipKeyPathsForPrefetching
+    copy.propertiesToFetch = propertiesToFetch
+    copy.propertiesToGroupBy = propertiesToGroupBy
+    copy.havingPredicate = havingPredicate
+    return copy
+  }
+
+  /// The part of the results that the request's limits leave.
+  func limited<Result>(_ results: [Result]) -> [Result] {
+    let rest = results.dropFirst(fetchOffset)
+    return Array(fetchLimit > 0 ? rest.prefix(fetchLimit) : rest)
+  }
+
   open func execute() throws -> [ResultType] {
     guard let context = NSManagedObjectContext.current else { return [] }
     return try context.fetch(self)
@@ -58,12 +89,13 @@ extension NSManagedObjectContext {
   @TaskLocal static var current: NSManagedObjectContext?
 
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
-    let objects = try objects(for: request)
+    let all = try objects(for: request)
+    let objects = request.limited(all)
     switch request.resultType {
     case .managedObjectIDResultType: return objects.compactMap { $0.objectID as? T }
     case .countResultType: return [NSNumber(value: objects.count)].compactMap { $0 as? T }
     case .dictionaryResultType:
-      return objects.compactMap { Self.dictionary(of: $0, request.propertiesToFetch) as? T }
+      return request.limited(DictionaryResults(request).results(of: all)).compactMap { $0 as? T }
     default: return objects.compactMap { $0 as? T }
     }
   }
@@ -76,9 +108,10 @@ extension NSManagedObjectContext {
   }
 
   public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
-    try objects(for: request).count
+    try request.limited(objects(for: request)).count
   }
 
+  /// The objects that a request is of, in their order, before its limits.
   private func objects<T>(for request: NSFetchRequest<T>) throws -> [NSManagedObject] {
     guard let name = request.entityName ?? Self.entityName(of: T.self, in: model) else {
       preconditionFailure("executeFetchRequest:error: a fetch request must have an entity")
@@ -102,8 +135,7 @@ extension NSManagedObjectContext {
     if let descriptors = request.sortDescriptors, !descriptors.isEmpty {
       objects = Self.sorted(objects, by: descriptors)
     }
-    let rest = objects.dropFirst(request.fetchOffset)
-    return Array(request.fetchLimit > 0 ? rest.prefix(request.fetchLimit) : rest)
+    return objects
   }
 
   /// The name of the first store's file.
@@ -116,18 +148,6 @@ extension NSManagedObjectContext {
     (type as? NSManagedObject.Type).flatMap {
       NSManagedObjectModel.entity(of: $0, in: model)?.name
     }
-  }
-
-  private static func dictionary(of object: NSManagedObject, _ properties: [Any]?) -> NSDictionary {
-    let names =
-      properties?.filter { !($0 is NSExpressionDescription) }
-      .compactMap { ($0 as? String) ?? ($0 as? NSPropertyDescription)?.name }
-      ?? object.entity.attributesByName.keys.sorted()
-    let dictionary = NSMutableDictionary()
-    for name in names {
-      if let value = object.value(forKey: name) { dictionary[name] = value }
-    }
-    return dictionary
   }
 
   /// Sorts stably, with missing values first.
@@ -160,6 +180,9 @@ extension NSManagedObjectContext {
 
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    if let asynchronous = request as? any AsynchronousRequest {
+      return try asynchronous.run(in: self)
+    }
     if let batch = request as? any BatchRequest { return try batch.run(in: self) }
     if let history = request as? NSPersistentHistoryChangeRequest { return history.answer }
     return NSPersistentStoreResult()

@@ -13,6 +13,9 @@ extension NSManagedObjectContext {
     let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     context.persistentStoreCoordinator =
       persistentStoreCoordinator ?? parent?.persistentStoreCoordinator
+    context.mergePolicy = mergePolicy
+    context.transactionAuthor = transactionAuthor
+    context.name = name
     return context
   }
 }
@@ -178,7 +181,11 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest, BatchRequest {
     for (key, value) in propertiesToUpdate ?? [:] {
       let name = (key as? String) ?? (key.base as? NSPropertyDescription)?.name
       for object in objects {
-        if let name { object.setValue(value is NSNull ? nil : value, forKey: name) }
+        guard let name else { continue }
+        let expression = value as? FoundationSupplement.NSExpression
+        let new: Any? =
+          expression == nil ? value : expression?.expressionValue(with: object, context: nil)
+        object.setValue(new is NSNull ? nil : new, forKey: name)
       }
     }
     try context.save()

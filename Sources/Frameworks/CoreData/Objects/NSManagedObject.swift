@@ -11,7 +11,7 @@ enum StoredValue {
 }
 
 open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
-  open private(set) var objectID: NSManagedObjectID
+  open internal(set) var objectID: NSManagedObjectID
   open internal(set) var managedObjectContext: NSManagedObjectContext?
   open var entity: NSEntityDescription { objectID.entity }
 
@@ -90,9 +90,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
   open func didSave() {}
   open func willTurnIntoFault() {}
   open func didTurnIntoFault() {}
-  open func validateForInsert() throws {}
-  open func validateForUpdate() throws {}
-  open func validateForDelete() throws {}
+  open func validateForInsert() throws { try validateValues() }
+  open func validateForUpdate() throws { try validateValues() }
+  open func validateForDelete() throws { try validateDeletion() }
 
   open func willAccessValue(forKey key: String?) {}
   open func didAccessValue(forKey key: String?) {}
@@ -126,6 +126,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
 
   open func value(forKey key: String) -> Any? {
     check(key)
+    if let fetched = entity.propertiesByName[key] as? NSFetchedPropertyDescription {
+      return fetched.value(for: self)
+    }
     return primitiveValue(forKey: key)
   }
 
@@ -268,75 +271,5 @@ extension NSManagedObject: KeyValueReadable {
     } else {
       stored[relationship.name] = ids.first.map { .object($0) }
     }
-  }
-}
-
-// The accessors that `@NSManaged` is staged to.
-extension NSManagedObject {
-  /// Returns a property's value in the type that the class declares.
-  public func _managedValue<Value>(_ key: String) -> Value {
-    willAccessValue(forKey: key)
-    defer { didAccessValue(forKey: key) }
-    let value = value(forKey: key)
-    if let value, let typed = value as? Value { return typed }
-    if let number = value as? NSNumber, let typed = Self.number(number) as Value? { return typed }
-    if let raw = value, let typed = Self.collection(raw) as Value? { return typed }
-    if let optional = Value.self as? any ExpressibleByNilLiteral.Type,
-      let none = optional.init(nilLiteral: ()) as? Value
-    {
-      return none
-    }
-    if let empty = Self.empty() as Value? { return empty }
-    preconditionFailure(
-      "\(key) of \(entity.name ?? "") is \(value.map { "\($0)" } ?? "nil"), not \(Value.self)")
-  }
-
-  /// Sets a property's value.
-  public func _setManagedValue<Value>(_ value: Value, _ key: String) {
-    setValue(KeyValues.plain(value), forKey: key)
-  }
-
-  /// Adds objects to a relationship, or removes them.
-  public func _changeManagedObjects(_ key: String, adding: Any? = nil, removing: Any? = nil) {
-    let gone = Set(Self.objects(removing).map(\.objectID))
-    let old = identities(of: key).compactMap { managedObjectContext?.objectIfPresent($0) }
-      .filter { !gone.contains($0.objectID) }
-    let new = Self.objects(adding).filter { !old.contains($0) }
-    setValue(NSOrderedSet(array: old + new), forKey: key)
-  }
-
-  private static func objects(_ value: Any?) -> [NSManagedObject] {
-    (KeyValues.elements(of: value) ?? [value]).compactMap { $0 as? NSManagedObject }
-  }
-
-  private static func number<Value>(_ number: NSNumber) -> Value? {
-    let candidates: [Any] = [
-      number.int16Value, number.int32Value, number.int64Value, number.intValue, number.boolValue,
-      number.doubleValue, number.floatValue, number.decimalValue,
-      NSDecimalNumber(decimal: number.decimalValue),
-    ]
-    for candidate in candidates { if let typed = candidate as? Value { return typed } }
-    return nil
-  }
-
-  private static func collection<Value>(_ value: Any) -> Value? {
-    guard let elements = KeyValues.elements(of: value) else { return nil }
-    let objects = elements.compactMap { $0 }
-    let candidates: [Any] = [
-      NSSet(array: objects), NSOrderedSet(array: objects), objects,
-      Set(objects.compactMap { $0 as? AnyHashable }),
-    ]
-    for candidate in candidates { if let typed = candidate as? Value { return typed } }
-    return nil
-  }
-
-  /// Returns the value of a non-optional property that was never set.
-  private static func empty<Value>() -> Value? {
-    let candidates: [Any] = [
-      "", Int16(0), Int32(0), Int64(0), 0, false, 0.0, Float(0), NSSet(), NSOrderedSet(), Data(),
-      Decimal(0), [Any](), Set<AnyHashable>(), NSDecimalNumber.zero, NSNumber(value: 0),
-    ]
-    for candidate in candidates { if let typed = candidate as? Value { return typed } }
-    return nil
   }
 }
