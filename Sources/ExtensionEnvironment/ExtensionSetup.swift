@@ -46,6 +46,9 @@ public struct ExtensionSetup: Hashable, Sendable {
   /// Whether the app runs beside the extension, so that either must find what the other one stored.
   public var sharesStores = false
 
+  /// The app groups that the extension belongs to, in the order of its entitlements.
+  public var appGroups: [String] = []
+
   /// Creates a setup; what is optional is set afterwards.
   public init(
     system: PlatformVersion, locale: String, timeZone: String, start: SimulatedInstant,
@@ -75,6 +78,7 @@ extension ExtensionSetup: JSONRecord {
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.required("allowsNetwork", &allowsNetwork)
+    try fields.sparse("appGroups", &appGroups, [])
     try fields.required("containers", &containers)
     try fields.sparse("content", &content, [:])
     try fields.required("locale", &locale)

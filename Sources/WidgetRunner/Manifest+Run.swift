@@ -30,7 +30,19 @@ extension Manifest {
     setup.content = hasData ? environment.content.values(in: entry.span) : [:]
     setup.placed = placed
     setup.sharesStores = app != nil || !scenario(in: entry.span).isEmpty
+    setup.appGroups = appGroups
     return setup
+  }
+
+  /// The app groups of the extension: those of its entitlements, or else those whose containers the
+  /// environment fills.
+  private var appGroups: [String] {
+    if let entitlements {
+      let list = try? entitlements.propertyList()["com.apple.security.application-groups"]
+      return (list as? [String] ?? []).filter { !$0.contains("$") }
+    }
+    let filled = environment.files.map(\.url.lastPathComponent).filter { $0.hasPrefix("group.") }
+    return environment.container.map { [RunFolder.identifier(of: $0.url)] } ?? filled
   }
 
   /// The widgets that the scenario has placed: the members of its stacks, then what it declares.

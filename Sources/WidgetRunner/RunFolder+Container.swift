@@ -26,7 +26,7 @@ extension RunFolder {
   }
 
   /// The group's identifier: from the metadata of a simulator's folder, or else its name.
-  private static func identifier(of container: URL) -> String {
+  static func identifier(of container: URL) -> String {
     let file = container.appendingPathComponent(metadata)
     guard (try? file.refuseIrregularFile()) != nil, let data = try? Data(contentsOf: file),
       let values = PropertyListBounds.value(from: data) as? [String: Any],

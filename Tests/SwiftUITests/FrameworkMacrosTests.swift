@@ -65,7 +65,9 @@ import Testing
         """)
     }
     let members = try #require(try expansion("ModelMacro", "member"))
-    #expect(members.contains("keypath: \\A.b, metadata: SwiftData.Schema.Attribute(.unique)"))
+    #expect(
+      members.contains(
+        "keypath: \\A.b, defaultValue: 1, metadata: SwiftData.Schema.Attribute(.unique)"))
     #expect(members.contains("_b = SwiftData._StoredProperty()") && !members.contains("_c"))
     #expect(
       try expansion("ModelMacro", "extension")

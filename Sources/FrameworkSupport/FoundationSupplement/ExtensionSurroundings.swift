@@ -13,6 +13,8 @@ package struct ExtensionSurroundings: Sendable {
   package var resources: URL?
   /// The folder under which app-group containers lie.
   package var containers: URL
+  /// The app groups that the extension belongs to, in the order of its entitlements.
+  package var appGroups: [String] = []
   /// The locale of the simulated device.
   package var locale: Locale
 
@@ -53,6 +55,7 @@ package struct ExtensionSurroundings: Sendable {
       containers: URL(fileURLWithPath: setup.containers), locale: Locale(identifier: setup.locale),
       system: setup.system)
     if let named = setup.screen { screen = named }
+    appGroups = setup.appGroups
     permissions = setup.permissions
     location = setup.location
     content = setup.content

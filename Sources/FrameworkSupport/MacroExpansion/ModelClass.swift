@@ -13,6 +13,8 @@ struct ModelClass {
     var relationship: String?
     /// Whether it is marked `@Transient`, so that no store keeps it.
     var isTransient = false
+    /// The expression of its first value, with its type; nil where it has none, or nil itself.
+    var initialValue: String?
   }
 
   /// The class's name.
@@ -65,6 +67,7 @@ struct ModelClass {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return nil }
     var property = Property(name: name)
+    property.initialValue = initialValue(of: binding)
     for case .attribute(let attribute) in variable.attributes {
       let arguments = attribute.arguments?.trimmedDescription ?? ""
       switch attribute.attributeName.trimmedDescription.split(separator: ".").last {
@@ -75,5 +78,16 @@ struct ModelClass {
       }
     }
     return property
+  }
+
+  private static func initialValue(of binding: PatternBindingSyntax) -> String? {
+    guard let value = binding.initializer?.value, !value.is(NilLiteralExprSyntax.self) else {
+      return nil
+    }
+    guard var type = binding.typeAnnotation?.type.trimmedDescription else {
+      return value.trimmedDescription
+    }
+    if type.hasSuffix("!") { type = type.dropLast() + "?" }
+    return "(\(value.trimmedDescription)) as \(type)"
   }
 }

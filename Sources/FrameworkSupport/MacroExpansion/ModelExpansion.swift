@@ -47,7 +47,10 @@ enum ModelExpansion {
       let metadata =
         property.relationship.map { "SwiftData.Schema.Relationship(\($0))" }
         ?? property.attribute.map { "SwiftData.Schema.Attribute(\($0))" } ?? "nil"
-      return "    SwiftData.Schema.PropertyMetadata(\(key), metadata: \(metadata)),"
+      let first =
+        property.relationship == nil
+        ? property.initialValue.map { ", defaultValue: \($0)" } ?? "" : ""
+      return "    SwiftData.Schema.PropertyMetadata(\(key)\(first), metadata: \(metadata)),"
     }
     let begun = model.properties.map { property in
       "  _\(plain(property.name)) = SwiftData._StoredProperty()"

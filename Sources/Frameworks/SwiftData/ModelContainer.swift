@@ -23,10 +23,20 @@ public final class ModelContainer: Hashable, @unchecked Sendable {
     let used = configurations.isEmpty ? [ModelConfiguration(schema: givenSchema)] : configurations
     self.configurations = Set(used)
     types = Dictionary(givenSchema.allModels.map { (String(describing: $0), $0) }) { one, _ in one }
-    coordinator = NSPersistentStoreCoordinator(managedObjectModel: givenSchema.managedObjectModel())
-    for configuration in used {
+    let model = givenSchema.managedObjectModel()
+    coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+    for (index, configuration) in used.enumerated() {
       if let migrationPlan { Self.tellStages(migrationPlan, configuration) }
-      try Self.open(configuration, in: coordinator)
+      var name: String?
+      if used.count > 1, let schema = configuration.schema {
+        let own = schema.allModels.compactMap { model.entitiesByName[String(describing: $0)] }
+        guard own.count == schema.allModels.count else {
+          throw SwiftDataError.configurationSchemaNotFoundInContainerSchema
+        }
+        name = "\(configuration.name) \(index)"
+        model.setEntities(own, forConfigurationName: name ?? "")
+      }
+      try Self.open(configuration, named: name, in: coordinator)
     }
   }
 
@@ -43,7 +53,8 @@ public final class ModelContainer: Hashable, @unchecked Sendable {
   }
 
   private static func open(
-    _ configuration: ModelConfiguration, in coordinator: NSPersistentStoreCoordinator
+    _ configuration: ModelConfiguration, named name: String?,
+    in coordinator: NSPersistentStoreCoordinator
   ) throws {
     let isInMemory = configuration.isStoredInMemoryOnly || configuration.url.path == "/dev/null"
     if !isInMemory, configuration.allowsSave {
@@ -57,7 +68,7 @@ public final class ModelContainer: Hashable, @unchecked Sendable {
     ]
     do {
       try coordinator.addPersistentStore(
-        ofType: isInMemory ? NSInMemoryStoreType : NSSQLiteStoreType, configurationName: nil,
+        ofType: isInMemory ? NSInMemoryStoreType : NSSQLiteStoreType, configurationName: name,
         at: isInMemory ? nil : configuration.url, options: options)
     } catch {
       NSLog("%@", "SwiftData cannot open \(configuration.url.path): \(error)")

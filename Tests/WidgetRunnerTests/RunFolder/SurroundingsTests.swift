@@ -96,6 +96,30 @@ import WidgetRecording
       ])
   }
 
+  @Test func `a setup says which app groups the extension belongs to`() throws {
+    let files = try ScratchFolder([
+      "W.entitlements": """
+      <plist version="1.0"><dict><key>com.apple.security.application-groups</key>
+      <array><string>group.b</string><string>group.$(ID)</string><string>group.a</string></array>
+      </dict></plist>
+      """,
+      "Sim/group.c/a.txt": "a",
+    ])
+    func groups(_ change: @escaping (inout Manifest) -> Void) throws -> [String] {
+      let lines = try told("environment") { change(&$0.manifest) }
+      let text = try #require(lines.first { $0.hasPrefix("WIDGETCHECK_SETUP=") }).dropFirst(18)
+      return try JSONReader.read(ExtensionSetup.self, from: Array(text.utf8)).appGroups
+    }
+    let list = RootedPath(
+      path: "W.entitlements", url: files.url.appendingPathComponent("W.entitlements"))
+    let container = RootedPath(
+      path: "Sim/group.c", url: files.url.appendingPathComponent("Sim/group.c"))
+    #expect(try groups { $0.entitlements = list } == ["group.b", "group.a"])
+    #expect(try groups { $0.environment.container = container } == ["group.c"])
+    #expect(try groups { $0.environment.files = [container] } == ["group.c"])
+    #expect(try groups { _ in } == [])
+  }
+
   @Test func `nothing keeps a pipe open after the run`() throws {
     let pipes = Set(try told("pipes"))
     #expect(pipes.count == 2 && pipes.allSatisfy { $0.hasPrefix("pipe:") })

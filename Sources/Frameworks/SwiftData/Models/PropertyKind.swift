@@ -39,6 +39,11 @@ struct PropertyKind {
     }
   }
 
+  /// Whether a store can keep values of the type.
+  var isStorable: Bool {
+    attributeType != .binaryDataAttributeType || type is Data.Type || type is any Encodable.Type
+  }
+
   private static func rawType<Value: RawRepresentable>(_ type: Value.Type) -> Any.Type {
     Value.RawValue.self
   }
@@ -69,7 +74,13 @@ struct PropertyKind {
     return Self.column(value)
   }
 
-  private static func column(_ value: Any) -> Any? {
+  /// Returns the value of a column for an attribute's; nil for none.
+  static func column(_ value: Any) -> Any? {
+    guard let value = (value as? any OptionalValue).map(\.inner) ?? value else { return nil }
+    return plainColumn(value)
+  }
+
+  private static func plainColumn(_ value: Any) -> Any? {
     switch value {
     case let value as Bool: NSNumber(value: value)
     case let value as any FixedWidthInteger: NSNumber(value: Int64(truncatingIfNeeded: value))

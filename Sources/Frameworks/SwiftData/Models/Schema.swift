@@ -1,6 +1,6 @@
 // Schemas, their versions and how a store is configured.
 
-public import FoundationSupplement
+import FoundationSupplement
 
 public final class Schema: Hashable, @unchecked Sendable {
   public struct Version: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
@@ -29,14 +29,18 @@ public final class Schema: Hashable, @unchecked Sendable {
   public struct PropertyMetadata: @unchecked Sendable {
     let name: String
     let keypath: AnyKeyPath
+    /// Returns the value that the class gives the property at first; nil for none.
+    let defaultValue: () -> Any?
     let metadata: (any SchemaProperty)?
 
     public init(
-      name: String, keypath: AnyKeyPath, defaultValue: Any? = nil,
+      name: String, keypath: AnyKeyPath,
+      defaultValue: @autoclosure @escaping () -> Any? = nil,
       metadata: (any SchemaProperty)? = nil
     ) {
       self.name = name
       self.keypath = keypath
+      self.defaultValue = defaultValue
       self.metadata = metadata
     }
   }
@@ -162,89 +166,4 @@ public enum MigrationStage {
   case custom(
     fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
     willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)
-}
-
-public struct ModelConfiguration: Hashable, Identifiable, Sendable {
-  public struct GroupContainer: Hashable, Sendable {
-    let name: String?
-
-    public static let automatic = GroupContainer(name: nil)
-    public static let none = GroupContainer(name: "")
-    public static func identifier(_ groupName: String) -> GroupContainer {
-      GroupContainer(name: groupName)
-    }
-  }
-
-  public struct CloudKitDatabase: Hashable, Sendable {
-    let name: String?
-
-    public static let automatic = CloudKitDatabase(name: nil)
-    public static let none = CloudKitDatabase(name: "")
-    public static func `private`(_ privateDBName: String) -> CloudKitDatabase {
-      CloudKitDatabase(name: privateDBName)
-    }
-  }
-
-  public let name: String
-  public var schema: Schema?
-  public let url: URL
-  public let isStoredInMemoryOnly: Bool
-  public let allowsSave: Bool
-  public let groupContainer: GroupContainer
-  public let cloudKitDatabase: CloudKitDatabase
-  public var groupAppContainerIdentifier: String? { groupContainer.name }
-  public var cloudKitContainerIdentifier: String? { cloudKitDatabase.name }
-  public var id: String { name }
-
-  public init(
-    _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
-    allowsSave: Bool = true, groupContainer: GroupContainer = .automatic,
-    cloudKitDatabase: CloudKitDatabase = .automatic
-  ) {
-    let group = groupContainer.name.flatMap { name in
-      name.isEmpty
-        ? nil : FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name)
-    }?.appendingPathComponent("Library/Application Support")
-    let folder = isStoredInMemoryOnly ? URL(fileURLWithPath: "/dev/null") : group
-    self.init(
-      name: name, schema, folder: folder, isInMemory: isStoredInMemoryOnly, allowsSave,
-      groupContainer, cloudKitDatabase)
-  }
-
-  public init(
-    _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
-    cloudKitDatabase: CloudKitDatabase = .automatic
-  ) {
-    self.name = name ?? "default"
-    self.schema = schema
-    self.url = url
-    isStoredInMemoryOnly = false
-    self.allowsSave = allowsSave
-    groupContainer = .none
-    self.cloudKitDatabase = cloudKitDatabase
-  }
-
-  @_disfavoredOverload
-  public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
-    self.init(schema: Schema(forTypes), isStoredInMemoryOnly: isStoredInMemoryOnly)
-  }
-
-  private init(
-    name: String?, _ schema: Schema?, folder: URL?, isInMemory: Bool, _ allowsSave: Bool,
-    _ groupContainer: GroupContainer, _ cloudKitDatabase: CloudKitDatabase
-  ) {
-    self.name = name ?? "default"
-    self.schema = schema
-    let place =
-      folder
-      ?? FileManager.default.urls(
-        for: .applicationSupportDirectory, in: .userDomainMask
-      ).first
-    url = (place ?? FileManager.default.temporaryDirectory)
-      .appendingPathComponent((name ?? "default") + ".store")
-    isStoredInMemoryOnly = isInMemory
-    self.allowsSave = allowsSave
-    self.groupContainer = groupContainer
-    self.cloudKitDatabase = cloudKitDatabase
-  }
 }

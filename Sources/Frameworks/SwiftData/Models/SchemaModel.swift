@@ -58,7 +58,9 @@ extension Schema {
     let options = property.metadata as? Attribute
     attribute.name = property.name
     attribute.attributeType = kind.attributeType
-    attribute.isOptional = kind.isOptional
+    // A value of a type that no store keeps is missing there, and that is no fault of the model's.
+    attribute.isOptional = kind.isOptional || !kind.isStorable
+    attribute.defaultValue = property.defaultValue().flatMap { PropertyKind.column($0) }
     attribute.isTransient = options?.names.contains("ephemeral") == true
     attribute.allowsExternalBinaryDataStorage = options?.names.contains("externalStorage") == true
     if let former = options?.originalName, !former.isEmpty { attribute.renamingIdentifier = former }
