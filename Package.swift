@@ -28,7 +28,7 @@ let frameworks = """
   CoreSpotlight MobileCoreServices ← UniformTypeIdentifiers; EventKit ← CoreGraphics CoreLocation
   Accessibility CoreImage CoreText ImageIO QuartzCore ← CoreGraphics; Cocoa ← AppKit CoreData
   CoreData ← Combine DataModels DynamicLibraries ExtensionEnvironment FoundationSupplement Hashing
-  CoreTransferable ← Combine UniformTypeIdentifiers; TipKit ← FrameworkMacros SwiftUI
+  CoreTransferable ← Combine UniformTypeIdentifiers; CloudKit ← CoreData; TipKit ← FrameworkMacros SwiftUI
   UIKit ← CoreImage CoreText QuartzCore UserNotifications WidgetPlatforms; PhotosUI ← Photos SwiftUI
   AppKit MediaPlayer MessageUI Photos SafariServices WatchKit WebKit ← UIKit
   SwiftUI ← Accessibility AppKit CoreData CoreTransferable FrameworkMacros Symbols
@@ -39,7 +39,7 @@ let frameworks = """
   Intents ← CoreLocation ExtensionRuntime RelevanceKit WidgetRecording
   AppIntents ← ExtensionRuntime RelevanceKit SwiftUI UniformTypeIdentifiers
   WidgetKit ← ActivityKit AppIntents ExtensionRuntime Intents ViewDrawing
-  Accelerate ActivityKit AdSupport AppTrackingTransparency AudioToolbox BackgroundTasks CloudKit \
+  Accelerate ActivityKit AdSupport AppTrackingTransparency AudioToolbox BackgroundTasks \
     Combine Contacts CoreBluetooth CoreGraphics CoreHaptics CoreLocation CoreMedia CoreMotion os \
     CoreTelephony DeviceCheck FamilyControls GameplayKit HealthKit IOKit LocalAuthentication simd \
     MetricKit NaturalLanguage Network NetworkExtension Security ServiceManagement \

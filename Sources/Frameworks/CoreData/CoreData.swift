@@ -2,7 +2,7 @@
 // has is read as it is, and app and extension share it; stores of other types are in memory. Models
 // are read from the bundle, or made in code; objects, relationships with their inverses, predicates,
 // sorting, saving and merging between contexts and processes behave, and so does the lightweight
-// migration that adds tables and columns. Mapping models, history and CloudKit only keep their places.
+// migration that adds tables and columns. Mapping models and CloudKit only keep their places.
 
 @_exported public import FoundationSupplement
 import Synchronization
@@ -24,6 +24,8 @@ public let NSPersistentStoreUbiquitousContentNameKey = "NSPersistentStoreUbiquit
 
 public let NSStoreTypeKey = "NSStoreType"
 public let NSStoreUUIDKey = "NSStoreUUID"
+public let NSPersistentStoreURLKey = "storeURL"
+public let NSPersistentHistoryTokenKey = "historyToken"
 
 public let NSInsertedObjectsKey = "inserted"
 public let NSUpdatedObjectsKey = "updated"
@@ -45,6 +47,8 @@ public let NSManagedObjectReferentialIntegrityError = 133_000
 extension NSNotification.Name {
   public static let NSManagedObjectContextDidSave = Self(
     "NSManagedObjectContextDidSaveNotification")
+  public static let NSManagedObjectContextDidSaveObjectIDs = Self(
+    "NSManagedObjectContextDidSaveObjectIDsNotification")
   public static let NSManagedObjectContextWillSave = Self(
     "NSManagedObjectContextWillSaveNotification")
   public static let NSManagedObjectContextObjectsDidChange = Self(

@@ -65,6 +65,8 @@ public final class ModelContainer: Hashable, @unchecked Sendable {
       NSReadOnlyPersistentStoreOption: !configuration.allowsSave,
       NSMigratePersistentStoresAutomaticallyOption: true,
       NSInferMappingModelAutomaticallyOption: true,
+      NSPersistentHistoryTrackingKey: true as NSNumber,
+      NSPersistentStoreRemoteChangeNotificationPostOptionKey: true as NSNumber,
     ]
     do {
       try coordinator.addPersistentStore(

@@ -200,6 +200,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
       NotificationKey.updatedIdentifiers: changedModelsArray.map(\.persistentModelID),
     ]
     try container.locked {
+      objects.transactionAuthor = author
       try objects.save()
       unsaved = []
       deleted = []

@@ -37,3 +37,54 @@ private func line(_ change: NSPersistentHistoryChange) -> String {
     }
   return "\(change.changeID) \(change.changedObjectID) \(word)"
 }
+
+/// The widget's place in the history, kept as an archive.
+func place(in coordinator: NSPersistentStoreCoordinator) throws -> Data? {
+  let token = coordinator.currentPersistentHistoryToken(fromStores: coordinator.persistentStores)
+  return try token.map {
+    try NSKeyedArchiver.archivedData(withRootObject: $0, requiringSecureCoding: true)
+  }
+}
+
+/// The deletions that were saved, and what was kept of the deleted.
+func deletions(in context: NSManagedObjectContext, _ title: NSAttributeDescription) throws -> Int {
+  title.preservesValueInHistoryOnDeletion = true
+  guard let fetch = NSPersistentHistoryChange.fetchRequest else { return 0 }
+  fetch.predicate = NSPredicate(format: "changeType == 2")
+  let request = NSPersistentHistoryChangeRequest.fetchHistory(withFetch: fetch)
+  let result = try context.execute(request) as? NSPersistentHistoryResult
+  let known = NSPersistentHistoryChange.entityDescription?.name == nil ? 0 : 1
+  return known + (result?.resultType == .count ? 1 : 0) + (request.token == nil ? 0 : 1)
+}
+
+/// What a notification of another process's save says.
+func store(of notification: Notification) -> [Any?] {
+  [NSPersistentStoreURLKey, NSPersistentHistoryTokenKey, NSStoreUUIDKey].map {
+    notification.userInfo?[$0]
+  } + [notification.name == .NSManagedObjectContextDidSaveObjectIDs]
+}
+
+/// The parts of a place, each of which has a column.
+func placeAttribute() -> NSCompositeAttributeDescription {
+  let place = NSCompositeAttributeDescription()
+  place.elements = [LibraryModel.column("lat", .doubleAttributeType)]
+  return place
+}
+
+/// The work with iCloud that failed.
+func failure(of notification: Notification) -> String? {
+  let key = NSPersistentCloudKitContainer.eventNotificationUserInfoKey
+  guard let event = notification.userInfo?[key] as? NSPersistentCloudKitContainer.Event,
+    !event.succeeded, let end = event.endDate
+  else { return nil }
+  let kind: NSPersistentCloudKitContainer.EventType = event.type
+  let word =
+    switch kind {
+    case .setup: "setup"
+    case .import: "import"
+    case .export: "export"
+    @unknown default: "work"
+    }
+  return "\(word) \(event.storeIdentifier) \(event.identifier) \(end > event.startDate) "
+    + (event.error?.localizedDescription ?? "")
+}

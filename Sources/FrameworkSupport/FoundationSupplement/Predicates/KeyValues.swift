@@ -109,6 +109,10 @@ package enum KeyValues {
       return first.compare(second, options: options) == .orderedSame
     }
     if let first = number(left), let second = number(right) { return first == second }
+    if let first = left as? [String: Any], let second = right as? [String: Any] {
+      return Set(first.keys) == Set(second.keys)
+        && first.allSatisfy { areEqual(plain($0.value), plain(second[$0.key]), options) }
+    }
     if let first = left as? NSObject, let second = right as? NSObject {
       return first.isEqual(second)
     }

@@ -23,7 +23,8 @@ extension NSManagedObjectContext: ObjectSource {
   func settle(_ ids: [NSManagedObjectID]) throws {}
 
   func apply(
-    _ changed: [NSManagedObjectID: [String: StoredValue]], deleted: Set<NSManagedObjectID>
+    _ changed: [NSManagedObjectID: [String: StoredValue]], deleted: Set<NSManagedObjectID>,
+    from origin: SaveOrigin
   ) {
     locked {
       for (id, row) in changed.sorted(by: { $0.key.number < $1.key.number }) {

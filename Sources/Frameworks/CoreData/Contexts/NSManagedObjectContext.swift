@@ -10,8 +10,14 @@ protocol ObjectSource: AnyObject {
   /// The values of all its objects.
   var rows: [NSManagedObjectID: [String: StoredValue]] { get }
   /// Takes a context's changes over, all or none.
+  ///
+  /// - Parameters:
+  ///   - changed: The new values of objects.
+  ///   - deleted: The objects that are no more.
+  ///   - origin: The context, as a history tells it.
   func apply(
-    _ changed: [NSManagedObjectID: [String: StoredValue]], deleted: Set<NSManagedObjectID>
+    _ changed: [NSManagedObjectID: [String: StoredValue]], deleted: Set<NSManagedObjectID>,
+    from origin: SaveOrigin
   ) throws
   /// Reads what others have written to the stores.
   ///
@@ -99,6 +105,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   package var hasStore: Bool { source != nil }
 
   var source: (any ObjectSource)? { parent ?? persistentStoreCoordinator }
+
+  /// The context as a history tells it.
+  var origin: SaveOrigin { SaveOrigin(author: transactionAuthor, contextName: name) }
+
+  /// The coordinator of the context, or of its nearest parent that has one.
+  var coordinator: NSPersistentStoreCoordinator? {
+    persistentStoreCoordinator ?? parent?.coordinator
+  }
 
   func locked<Value>(_ body: () throws -> Value) rethrows -> Value {
     lock.lock()
@@ -268,7 +282,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       let saved = insertedObjects.union(updatedObjects).subtracting(deletedObjects)
       let deleted = Set(deletedObjects.map(\.objectID))
       let changed = saved.map { ($0.objectID, $0.stored) }
-      try source.apply(Dictionary(changed) { first, _ in first }, deleted: deleted)
+      try source.apply(Dictionary(changed) { first, _ in first }, deleted: deleted, from: origin)
       for object in saved { object.committed = object.stored }
       for id in deleted { registered[id] = nil }
       advanceQueryGeneration()

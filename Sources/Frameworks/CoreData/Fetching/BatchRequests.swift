@@ -11,8 +11,7 @@ extension NSManagedObjectContext {
   /// A context of its own on the same stores, whose changes this one does not hear of.
   fileprivate var besides: NSManagedObjectContext {
     let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
-    context.persistentStoreCoordinator =
-      persistentStoreCoordinator ?? parent?.persistentStoreCoordinator
+    context.persistentStoreCoordinator = coordinator
     context.mergePolicy = mergePolicy
     context.transactionAuthor = transactionAuthor
     context.name = name
@@ -44,7 +43,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, BatchRequest {
 
   func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
     let ids = try identities(context)
-    try context.persistentStoreCoordinator?.apply([:], deleted: Set(ids))
+    try context.coordinator?.apply([:], deleted: Set(ids), from: context.origin)
     let result = NSBatchDeleteResult()
     result.resultType = resultType
     switch resultType {

@@ -184,7 +184,9 @@ extension NSManagedObjectContext {
       return try asynchronous.run(in: self)
     }
     if let batch = request as? any BatchRequest { return try batch.run(in: self) }
-    if let history = request as? NSPersistentHistoryChangeRequest { return history.answer }
+    if let history = request as? NSPersistentHistoryChangeRequest {
+      return try history.run(in: self)
+    }
     return NSPersistentStoreResult()
   }
 }

@@ -71,6 +71,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
   open var valueTransformerName: String?
   open var allowsExternalBinaryDataStorage = false
   open var allowsCloudEncryption = false
+  open var preservesValueInHistoryOnDeletion = false
   /// What a value has to fulfil to be saved.
   private(set) var rules: [ValidationRule] = []
 

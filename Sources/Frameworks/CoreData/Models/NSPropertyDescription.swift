@@ -42,6 +42,16 @@ open class NSFetchedPropertyDescription: NSPropertyDescription, @unchecked Senda
   }
 }
 
+/// An attribute whose value is a dictionary, with a column for each of its elements.
+open class NSCompositeAttributeDescription: NSAttributeDescription, @unchecked Sendable {
+  open var elements: [NSAttributeDescription] = []
+
+  public override init() {
+    super.init()
+    attributeType = .compositeAttributeType
+  }
+}
+
 /// An attribute whose value the store computes at each save.
 open class NSDerivedAttributeDescription: NSAttributeDescription, @unchecked Sendable {
   open var derivationExpression: FoundationSupplement.NSExpression?

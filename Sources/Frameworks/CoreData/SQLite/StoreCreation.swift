@@ -84,7 +84,8 @@ struct StoreCreation {
   static func columns(of table: String, _ layout: StoreLayout) -> [Column] {
     var columns: [String: Column] = [:]
     let members = layout.entities.filter { $0.table == table }
-    for (attribute, name) in members.flatMap(\.attributes) {
+    for stored in members.flatMap(\.attributes) {
+      let (attribute, name) = (stored.attribute, stored.column)
       columns[name] = Column(
         name: name, type: attribute.columnType,
         attribute: attribute,

@@ -11,6 +11,14 @@ import FoundationSupplement
 
 /// The tables and columns of a model's objects in a store's file.
 struct StoreLayout {
+  /// The column of an attribute, or of an element of a composite one.
+  struct Attribute {
+    var attribute: NSAttributeDescription
+    var column: String
+    /// The name of the attribute that the element is of.
+    var composite: String?
+  }
+
   /// The columns of one entity's objects, inherited ones included.
   struct EntityLayout {
     var entity: NSEntityDescription
@@ -18,7 +26,7 @@ struct StoreLayout {
     var root: NSEntityDescription
     var number: Int
     var table: String
-    var attributes: [(attribute: NSAttributeDescription, column: String)] = []
+    var attributes: [Attribute] = []
     var toOnes: [(relationship: NSRelationshipDescription, column: String)] = []
     var toManys: [NSRelationshipDescription] = []
   }
@@ -99,10 +107,16 @@ struct StoreLayout {
     for entity in ordered {
       let root = ObjectIdentifier(Self.root(of: entity))
       for property in entity.properties.sorted(by: { $0.name < $1.name }) {
-        let name = property.name.uppercased()
-        let count = taken[root]?[name] ?? 0
-        taken[root, default: [:]][name] = count + 1
-        columnNames[ObjectIdentifier(property)] = "Z" + name + (count == 0 ? "" : String(count))
+        let elements = (property as? NSCompositeAttributeDescription)?.elements ?? []
+        for named in [property] + elements {
+          let name = named.name.uppercased()
+          // A composite attribute has no column itself.
+          let count = elements.isEmpty || named !== property ? taken[root]?[name] ?? 0 : 0
+          if elements.isEmpty || named !== property {
+            taken[root, default: [:]][name] = count + 1
+          }
+          columnNames[ObjectIdentifier(named)] = "Z" + name + (count == 0 ? "" : String(count))
+        }
       }
     }
   }
@@ -114,8 +128,14 @@ struct StoreLayout {
       table: "Z" + (root.name ?? "").uppercased())
     for property in entity.propertiesByName.values.sorted(by: { $0.name < $1.name }) {
       guard let column = column(of: property), !property.isTransient else { continue }
-      if let attribute = property as? NSAttributeDescription {
-        layout.attributes.append((attribute, column))
+      if let composite = property as? NSCompositeAttributeDescription {
+        layout.attributes += composite.elements.compactMap { element in
+          self.column(of: element).map {
+            Attribute(attribute: element, column: $0, composite: composite.name)
+          }
+        }
+      } else if let attribute = property as? NSAttributeDescription {
+        layout.attributes.append(Attribute(attribute: attribute, column: column))
       } else if let relationship = property as? NSRelationshipDescription {
         if relationship.isToMany {
           layout.toManys.append(relationship)

@@ -13,7 +13,7 @@ struct StoreReading {
   /// The columns of one entity's objects that the file has, and where a query's row has them.
   private struct Reader {
     var layout: StoreLayout.EntityLayout
-    var attributes: [(attribute: NSAttributeDescription, index: Int)] = []
+    var attributes: [(attribute: StoreLayout.Attribute, index: Int)] = []
     var toOnes: [(relationship: NSRelationshipDescription, index: Int, order: Int?)] = []
     var foreign: [(relationship: NSRelationshipDescription, index: Int, order: Int?)] = []
   }
@@ -71,8 +71,8 @@ struct StoreReading {
 
   private func reader(of layout: StoreLayout.EntityLayout, _ indices: [String: Int]) -> Reader {
     var reader = Reader(layout: layout)
-    for (attribute, column) in layout.attributes {
-      if let index = indices[column] { reader.attributes.append((attribute, index)) }
+    for attribute in layout.attributes {
+      if let index = indices[attribute.column] { reader.attributes.append((attribute, index)) }
     }
     for (relationship, column) in layout.toOnes {
       guard let index = indices[column] else { continue }
@@ -91,12 +91,20 @@ struct StoreReading {
 
   private func values(of row: SQLiteStatement, _ reader: Reader) -> Row {
     var values: Row = [:]
-    for (attribute, index) in reader.attributes {
-      let column = row.value(at: index)
-      if let value = attribute.value(of: column, externalData: file.externalData) {
-        values[attribute.name] = .value(value)
+    var composites: [String: [String: Any]] = [:]
+    for (stored, index) in reader.attributes {
+      let name = stored.attribute.name
+      guard
+        let value = stored.attribute.value(
+          of: row.value(at: index), externalData: file.externalData)
+      else { continue }
+      if let composite = stored.composite {
+        composites[composite, default: [:]][name] = value
+      } else {
+        values[name] = .value(value)
       }
     }
+    for (name, value) in composites { values[name] = .value(value) }
     return values
   }
 

@@ -27,10 +27,12 @@ struct StoreWriting {
     guard let layout = file.layout.layout(for: id.entity), let number = id.rowNumber else { return }
     let old = known[id]
     var columns: [(name: String, value: SQLiteValue)] = []
-    for (attribute, column) in layout.attributes {
-      let value = try attribute.column(for: Self.value(row[attribute.name]))
-      if let old, try attribute.column(for: Self.value(old[attribute.name])) == value { continue }
-      columns.append((column, value))
+    for stored in layout.attributes {
+      let value = try stored.attribute.column(for: Self.value(of: stored, in: row))
+      if let old, try stored.attribute.column(for: Self.value(of: stored, in: old)) == value {
+        continue
+      }
+      columns.append((stored.column, value))
     }
     for (relationship, column) in layout.toOnes {
       let target = Self.identities(row[relationship.name]).first
@@ -188,9 +190,12 @@ struct StoreWriting {
     return id.rowNumber.map { .integer($0) } ?? .null
   }
 
-  private static func value(_ stored: StoredValue?) -> Any? {
-    guard case .value(let value)? = stored else { return nil }
-    return value
+  /// A row's value of an attribute, or of an element of one.
+  private static func value(of stored: StoreLayout.Attribute, in row: Row) -> Any? {
+    guard case .value(let value)? = row[stored.composite ?? stored.attribute.name] else {
+      return nil
+    }
+    return stored.composite == nil ? value : (value as? [String: Any])?[stored.attribute.name]
   }
 
   private static func identities(_ stored: StoredValue?) -> [NSManagedObjectID] {
@@ -209,9 +214,10 @@ extension SQLiteStoreFile {
   ///   - changed: The new values of objects, all of which have their numbers.
   ///   - deleted: The objects that are no more.
   ///   - known: The values of the file's objects before.
+  ///   - origin: The one who saves, for the history; nil where none is kept.
   func save(
     _ changed: [NSManagedObjectID: [String: StoredValue]], deleted: Set<NSManagedObjectID>,
-    known: [NSManagedObjectID: [String: StoredValue]]
+    known: [NSManagedObjectID: [String: StoredValue]], history origin: SaveOrigin? = nil
   ) throws {
     guard isUsable else { return }
     guard !isReadOnly else {
@@ -222,6 +228,9 @@ extension SQLiteStoreFile {
     try translating(CocoaError.Code.persistentStoreSave.rawValue) {
       try connection.transaction {
         try StoreWriting(file: self, known: known).write(changed, deleted: deleted)
+        guard let origin else { return }
+        let changes = RecordedChange.changes(changed, deleted: deleted, known: known)
+        try StoreHistory(file: self).write(changes, origin)
       }
     }
   }

@@ -5,6 +5,57 @@ public import FoundationSupplement
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
   public static let eventChangedNotification = Notification.Name(
     "NSPersistentCloudKitContainerEventChangedNotification")
+  public static let eventNotificationUserInfoKey = "event"
+
+  public enum EventType: Int, Sendable {
+    case setup, `import`, export
+  }
+
+  /// A piece of work with iCloud. Here the person is not signed in: each store's setup fails.
+  open class Event: NSObject, NSCopying, @unchecked Sendable {
+    public let identifier = UUID()
+    public let storeIdentifier: String
+    public let type: EventType
+    public let startDate = Date()
+    public let endDate: Date?
+    public let succeeded: Bool
+    public let error: (any Error)?
+
+    init(failedSetupOf store: NSPersistentStore) {
+      storeIdentifier = store.identifier
+      type = .setup
+      endDate = startDate
+      succeeded = false
+      error = StoreError.make(
+        134_400, "Unable to initialize without an iCloud account.", file: store.url)
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+  }
+
+  private var events: [Event] = []
+
+  /// Opens the stores, and tells of those that are to be in iCloud that they are not.
+  open override func loadPersistentStores(
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    super.loadPersistentStores { description, error in
+      block(description, error)
+      guard error == nil, description.cloudKitContainerOptions != nil, let url = description.url,
+        let store = self.persistentStoreCoordinator.persistentStore(for: url)
+      else { return }
+      self.tell(Event(failedSetupOf: store))
+    }
+  }
+
+  private func tell(_ event: Event) {
+    events.append(event)
+    DispatchQueue.main.async {
+      NotificationCenter.default.post(
+        name: Self.eventChangedNotification, object: self,
+        userInfo: [Self.eventNotificationUserInfoKey: event])
+    }
+  }
 
   open func initializeCloudKitSchema(
     options: NSPersistentCloudKitContainerSchemaInitializationOptions = []
@@ -23,6 +74,8 @@ public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSe
 
 open class NSPersistentCloudKitContainerOptions: NSObject {
   public let containerIdentifier: String
+  /// The number of the database, which CloudKit names.
+  package var databaseScopeValue: Int?
 
   public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }

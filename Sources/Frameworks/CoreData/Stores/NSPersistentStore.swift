@@ -12,6 +12,8 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
   open var metadata: [String: Any]! = [:]
 
+  /// The saves of a store in memory that tracks its history.
+  var transactions: [RecordedTransaction] = []
   /// The store's file; nil for a store in memory.
   var file: SQLiteStoreFile?
   private let kind: String

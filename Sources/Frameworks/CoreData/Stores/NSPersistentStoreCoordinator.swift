@@ -137,7 +137,9 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
   var rows: [NSManagedObjectID: [String: StoredValue]] { locked { state.rows } }
 
   func catchUp() throws -> Int {
-    try locked {
+    var renewed: [NSPersistentStore] = []
+    defer { for store in renewed { postRemoteChange(of: store) } }
+    return try locked {
       for store in state.stores {
         guard let file = store.file, file.isUsable else { continue }
         if file.isReplaced, !store.isReadOnly {
@@ -149,6 +151,7 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
         state.rows = state.rows.filter { $0.key.persistentStore !== store }
         state.rows.merge(rows) { _, new in new }
         state.generation += 1
+        renewed.append(store)
       }
       return state.generation
     }
@@ -194,8 +197,10 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
   }
 
   func apply(
-    _ changed: [NSManagedObjectID: [String: StoredValue]], deleted: Set<NSManagedObjectID>
+    _ changed: [NSManagedObjectID: [String: StoredValue]], deleted: Set<NSManagedObjectID>,
+    from origin: SaveOrigin
   ) throws {
+    var written: [NSPersistentStore] = []
     try locked {
       guard !state.stores.isEmpty else {
         throw StoreError.make(
@@ -212,11 +217,20 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
         )
         guard !changed.isEmpty || !deleted.isEmpty else { continue }
         if store.isReadOnly { throw readOnlyError(of: store) }
-        try store.file?.save(changed, deleted: deleted, known: state.rows)
+        if let file = store.file {
+          try file.save(
+            changed, deleted: deleted, known: state.rows,
+            history: store.tracksHistory ? origin : nil)
+        } else {
+          store.record(
+            RecordedChange.changes(changed, deleted: deleted, known: state.rows), origin)
+        }
+        written.append(store)
       }
       state.rows.merge(changed) { _, new in new }
       for id in deleted { state.rows[id] = nil }
     }
+    for store in written { postRemoteChange(of: store) }
   }
 
   private func readOnlyError(of store: NSPersistentStore) -> NSError {

@@ -57,6 +57,9 @@ struct PropertyKind {
     case let number as any FixedWidthInteger.Type: number.init(0)
     case let number as any BinaryFloatingPoint.Type: number.init(0)
     case let list as any ModelCollection.Type: list.make([])
+    // A structure of values that are all missing.
+    case let coded as any Decodable.Type:
+      fields.flatMap { CodableFields.value(of: [:], as: coded, $0) }
     default: nil
     }
   }
@@ -93,9 +96,38 @@ struct PropertyKind {
     case let value as URL: value
     case let value as Data: value
     case let value as any RawRepresentable: column(value.rawValue)
-    case let value as any Encodable: try? JSONEncoder().encode([AnyEncoded(value)])
+    case let value as any Encodable: codedColumn(value)
     default: nil
     }
+  }
+
+  /// The column of a coded value: a property list of a collection, or else JSON; of a structure the
+  /// columns of its fields.
+  private static func codedColumn(_ value: any Encodable) -> Any? {
+    if let fields = PropertyKind(Swift.type(of: value)).fields {
+      return CodableFields.columns(of: value, fields)
+    }
+    if value is any ModelCollection {
+      let encoder = PropertyListEncoder()
+      encoder.outputFormat = .binary
+      if let list = try? encoder.encode(AnyEncoded(value)) { return list }
+    }
+    return try? JSONEncoder().encode([AnyEncoded(value)])
+  }
+
+  /// The fields of a structure, each of which has a column; nil for any other type.
+  var fields: [CodableField]? {
+    guard destination == nil, attributeType == .binaryDataAttributeType, type != Data.self,
+      !(type is any ModelCollection.Type)
+    else { return nil }
+    return (type as? any Decodable.Type).flatMap(CodableFields.of)
+  }
+
+  /// The collection that a property list holds, or an archive of one.
+  private static func list<Value: Decodable>(_ type: Value.Type, _ data: Data) -> Any? {
+    guard data.starts(with: Data("bplist".utf8)) else { return nil }
+    if let value = try? PropertyListDecoder().decode(type, from: data) { return value }
+    return NSSecureUnarchiveFromDataTransformer().transformedValue(data) as? Value
   }
 
   // MARK: To Swift
@@ -113,7 +145,10 @@ struct PropertyKind {
     return Self.value(of: stored, as: type)
   }
 
-  private static func value(of stored: Any, as type: Any.Type) -> Any? {
+  /// Returns the attribute's value for one that a store keeps.
+  func plainValue(of stored: Any) -> Any? { Self.value(of: stored, as: type) }
+
+  static func value(of stored: Any, as type: Any.Type) -> Any? {
     let number = stored as? NSNumber
     switch type {
     case is Bool.Type: return number?.boolValue
@@ -124,7 +159,10 @@ struct PropertyKind {
     case is String.Type, is Date.Type, is UUID.Type, is URL.Type, is Data.Type: return stored
     case let raw as any RawRepresentable.Type: return Self.raw(raw, stored)
     case let coded as any Decodable.Type:
-      return (stored as? Data).flatMap { Self.decoded(coded, $0) }
+      if let values = stored as? [String: Any], let fields = CodableFields.of(coded) {
+        return CodableFields.value(of: values, as: coded, fields)
+      }
+      return (stored as? Data).flatMap { list(coded, $0) ?? decoded(coded, $0) }
     default: return nil
     }
   }
@@ -133,13 +171,13 @@ struct PropertyKind {
     (value(of: stored, as: Value.RawValue.self) as? Value.RawValue).flatMap(Value.init(rawValue:))
   }
 
-  private static func decoded<Value: Decodable>(_ type: Value.Type, _ data: Data) -> Any? {
+  static func decoded<Value: Decodable>(_ type: Value.Type, _ data: Data) -> Any? {
     try? JSONDecoder().decode([Value].self, from: data).first
   }
 }
 
 /// A value of some type that can be encoded.
-private struct AnyEncoded: Encodable {
+struct AnyEncoded: Encodable {
   let value: any Encodable
 
   init(_ value: any Encodable) { self.value = value }

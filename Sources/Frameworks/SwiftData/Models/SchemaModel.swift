@@ -54,15 +54,30 @@ extension Schema {
   private static func attribute(
     _ property: PropertyMetadata, _ kind: PropertyKind
   ) -> NSAttributeDescription {
-    let attribute = NSAttributeDescription()
+    let composite = kind.fields.map { fields in
+      let composite = NSCompositeAttributeDescription()
+      composite.elements = fields.map { field in
+        let element = NSAttributeDescription()
+        element.name = field.name
+        element.attributeType = PropertyKind(field.type).attributeType
+        return element
+      }
+      return composite
+    }
+    let attribute = composite ?? NSAttributeDescription()
     let options = property.metadata as? Attribute
     attribute.name = property.name
-    attribute.attributeType = kind.attributeType
+    if composite == nil { attribute.attributeType = kind.attributeType }
     // A value of a type that no store keeps is missing there, and that is no fault of the model's.
     attribute.isOptional = kind.isOptional || !kind.isStorable
     attribute.defaultValue = property.defaultValue().flatMap { PropertyKind.column($0) }
+    attribute.preservesValueInHistoryOnDeletion =
+      options?.names.contains("preserveValueOnDeletion") == true
     attribute.isTransient = options?.names.contains("ephemeral") == true
     attribute.allowsExternalBinaryDataStorage = options?.names.contains("externalStorage") == true
+    for element in composite?.elements ?? [] {
+      element.defaultValue = (attribute.defaultValue as? [String: Any])?[element.name]
+    }
     if let former = options?.originalName, !former.isEmpty { attribute.renamingIdentifier = former }
     return attribute
   }

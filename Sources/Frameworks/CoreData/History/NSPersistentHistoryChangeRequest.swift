@@ -1,0 +1,142 @@
+// Requests for the history of stores.
+
+public import FoundationSupplement
+
+public enum NSPersistentHistoryResultType: Int, Sendable {
+  case statusOnly, objectIDs, count, transactionsOnly, changesOnly, transactionsAndChanges
+}
+
+open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
+  /// The place that a request begins behind, or ends at.
+  private enum Place {
+    case date(Date)
+    case token(NSPersistentHistoryToken?)
+  }
+
+  open var resultType = NSPersistentHistoryResultType.transactionsAndChanges
+  open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
+  private let place: Place
+  private let deletes: Bool
+
+  open var token: NSPersistentHistoryToken? {
+    guard case .token(let token) = place else { return nil }
+    return token
+  }
+
+  private init(_ place: Place, deletes: Bool = false) {
+    self.place = place
+    self.deletes = deletes
+    super.init()
+    if deletes { resultType = .statusOnly }
+  }
+
+  open class func fetchHistory(after date: Date) -> NSPersistentHistoryChangeRequest {
+    Self.make(.date(date))
+  }
+  open class func fetchHistory(
+    after token: NSPersistentHistoryToken?
+  ) -> NSPersistentHistoryChangeRequest { make(.token(token)) }
+  open class func fetchHistory(
+    after transaction: NSPersistentHistoryTransaction?
+  ) -> NSPersistentHistoryChangeRequest { make(.token(transaction?.token)) }
+  open class func fetchHistory(
+    withFetch fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+  ) -> NSPersistentHistoryChangeRequest {
+    let request = make(.token(nil))
+    request.fetchRequest = fetchRequest
+    return request
+  }
+
+  open class func deleteHistory(before date: Date) -> NSPersistentHistoryChangeRequest {
+    make(.date(date), deletes: true)
+  }
+  open class func deleteHistory(
+    before token: NSPersistentHistoryToken?
+  ) -> NSPersistentHistoryChangeRequest { make(.token(token), deletes: true) }
+  open class func deleteHistory(
+    before transaction: NSPersistentHistoryTransaction?
+  ) -> NSPersistentHistoryChangeRequest { make(.token(transaction?.token), deletes: true) }
+
+  private class func make(
+    _ place: Place, deletes: Bool = false
+  ) -> NSPersistentHistoryChangeRequest {
+    NSPersistentHistoryChangeRequest(place, deletes: deletes)
+  }
+
+  /// Answers the request, or forgets what it names.
+  func run(in context: NSManagedObjectContext) throws -> NSPersistentHistoryResult {
+    guard let coordinator = context.coordinator else {
+      return NSPersistentHistoryResult(answer(to: []), resultType)
+    }
+    let stores = coordinator.persistentStores.filter {
+      affectedStores?.contains($0) != false
+    }
+    if deletes {
+      for store in stores { try coordinator.forgetHistory(of: store) { self.isBefore($0, store) } }
+      return NSPersistentHistoryResult(true, resultType)
+    }
+    let hasChanges = resultType != .transactionsOnly
+    let found = try stores.flatMap { store in
+      try coordinator.history(of: store).filter { !isBefore($0, store) || !hasPlace }.map {
+        NSPersistentHistoryTransaction($0, of: store.identifier, hasChanges: hasChanges)
+      }
+    }
+    return NSPersistentHistoryResult(answer(to: selected(found)), resultType)
+  }
+
+  private var hasPlace: Bool {
+    if case .token(nil) = place { false } else { true }
+  }
+
+  /// Whether a transaction is one at the request's place or before it.
+  private func isBefore(_ transaction: RecordedTransaction, _ store: NSPersistentStore) -> Bool {
+    switch place {
+    case .date(let date):
+      deletes ? transaction.timestamp < date : transaction.timestamp <= date
+    case .token(nil): deletes
+    case .token(let token?):
+      token.numbers[store.identifier].map { transaction.number <= $0 } ?? false
+    }
+  }
+
+  /// The transactions that the request's fetch wants, in its order.
+  private func selected(
+    _ transactions: [NSPersistentHistoryTransaction]
+  ) -> [NSPersistentHistoryTransaction] {
+    guard let fetchRequest else { return transactions }
+    var found = transactions
+    if let predicate = fetchRequest.predicate {
+      let isOfChanges = fetchRequest.entityName == "Change"
+      found = found.filter { transaction in
+        isOfChanges
+          ? transaction.changes?.contains { predicate.evaluate(with: $0) } == true
+          : predicate.evaluate(with: transaction)
+      }
+    }
+    if let descriptors = fetchRequest.sortDescriptors, !descriptors.isEmpty {
+      found = NSManagedObjectContext.sorted(found, by: descriptors)
+    }
+    return fetchRequest.limited(found)
+  }
+
+  private func answer(to transactions: [NSPersistentHistoryTransaction]) -> Any {
+    let changes = transactions.flatMap { $0.changes ?? [] }
+    return switch resultType {
+    case .statusOnly: true
+    case .objectIDs: changes.map(\.changedObjectID)
+    case .count: changes.count
+    case .transactionsOnly, .transactionsAndChanges: transactions
+    case .changesOnly: changes
+    }
+  }
+}
+
+open class NSPersistentHistoryResult: NSPersistentStoreResult {
+  public let result: Any?
+  public let resultType: NSPersistentHistoryResultType
+
+  init(_ result: Any, _ resultType: NSPersistentHistoryResultType) {
+    self.result = result
+    self.resultType = resultType
+  }
+}

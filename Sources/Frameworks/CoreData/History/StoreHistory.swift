@@ -1,0 +1,148 @@
+// The tables of a store's history, which are those of Apple's stores: a row of ATRANSACTION for each
+// save, and one of ACHANGE for each object that it changed. What ZCOLUMNS holds there is not known:
+// here it is an archive of the names of changed values, or of the values of a deleted object.
+
+import FoundationSupplement
+
+/// The history in a store's file.
+struct StoreHistory {
+  let file: SQLiteStoreFile
+
+  private var connection: SQLiteConnection { file.connection }
+
+  private static let tables = [
+    """
+    CREATE TABLE IF NOT EXISTS ATRANSACTION (Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, \
+    Z_OPT INTEGER, ZAUTHORTS INTEGER, ZBUNDLEIDTS INTEGER, ZCONTEXTNAMETS INTEGER, \
+    ZPROCESSIDTS INTEGER, ZTIMESTAMP FLOAT, ZAUTHOR VARCHAR, ZBUNDLEID VARCHAR, \
+    ZCONTEXTNAME VARCHAR, ZPROCESSID VARCHAR, ZQUERYGEN BLOB)
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS ACHANGE (Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER, \
+    ZCHANGETYPE INTEGER, ZENTITY INTEGER, ZENTITYPK INTEGER, ZTRANSACTIONID INTEGER, ZCOLUMNS BLOB)
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS ATRANSACTIONSTRING (Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, \
+    Z_OPT INTEGER, ZNAME VARCHAR)
+    """,
+  ]
+
+  /// Writes a save's transaction, in the one of SQLite that is under way.
+  func write(_ changes: [RecordedChange], _ origin: SaveOrigin) throws {
+    guard !changes.isEmpty else { return }
+    for table in Self.tables { try connection.run(table) }
+    let texts = [origin.author, origin.bundle, origin.contextName, origin.process]
+    try connection.run(
+      """
+      INSERT INTO ATRANSACTION (Z_ENT, Z_OPT, ZTIMESTAMP, ZAUTHOR, ZBUNDLEID, ZCONTEXTNAME, \
+      ZPROCESSID) VALUES (16002, 1, ?, ?, ?, ?, ?)
+      """,
+      [.real(Date().timeIntervalSinceReferenceDate)]
+        + texts.map { $0.map { .text($0) } ?? .null })
+    let number = try connection.value("SELECT max(Z_PK) FROM ATRANSACTION")
+    for change in changes {
+      guard let layout = file.layout.layout(for: change.id.entity), let key = change.id.rowNumber
+      else { continue }
+      try connection.run(
+        """
+        INSERT INTO ACHANGE (Z_ENT, Z_OPT, ZCHANGETYPE, ZENTITY, ZENTITYPK, ZTRANSACTIONID, \
+        ZCOLUMNS) VALUES (16001, 1, ?, ?, ?, ?, ?)
+        """,
+        [
+          .integer(Int64(change.type.rawValue)), .integer(Int64(layout.number)), .integer(key),
+          number, Self.details(of: change),
+        ])
+    }
+  }
+
+  private static func details(of change: RecordedChange) -> SQLiteValue {
+    let value: Any? =
+      switch change.type {
+      case .insert: nil
+      case .update: change.names
+      case .delete: change.tombstone.isEmpty ? nil : NSDictionary(dictionary: change.tombstone)
+      }
+    let archive = NSSecureUnarchiveFromDataTransformer().reverseTransformedValue(value)
+    return (archive as? Data).map { .bytes($0) } ?? .null
+  }
+
+  /// The number of the last transaction; nil where there is none.
+  func lastNumber() throws -> Int64? {
+    let tables = "SELECT count(*) FROM sqlite_master WHERE name = 'ATRANSACTION'"
+    guard try connection.value(tables).integer == 1 else { return nil }
+    return try connection.value("SELECT max(Z_PK) FROM ATRANSACTION").integer
+  }
+
+  /// Reads all transactions, the oldest first.
+  func transactions() throws -> [RecordedTransaction] {
+    let schema = try StoreSchema(connection)
+    guard let columns = schema.columns["ATRANSACTION"], schema.columns["ACHANGE"] != nil else {
+      return []
+    }
+    let changes = try changes(hasDetails: schema.columns["ACHANGE"]?.contains("ZCOLUMNS") == true)
+    let texts = ["AUTHOR", "BUNDLEID", "CONTEXTNAME", "PROCESSID"].map { name -> String in
+      let plain = columns.contains("Z" + name) ? "Z\(name)" : "NULL"
+      guard columns.contains("Z\(name)TS"), schema.columns["ATRANSACTIONSTRING"] != nil else {
+        return plain
+      }
+      // The texts of later stores stand in a table of their own.
+      return """
+        ifnull(\(plain), (SELECT ZNAME FROM ATRANSACTIONSTRING s WHERE s.Z_PK = t.Z\(name)TS))
+        """
+    }
+    var found: [RecordedTransaction] = []
+    try connection.rows(
+      "SELECT Z_PK, ZTIMESTAMP, \(texts.joined(separator: ", ")) FROM ATRANSACTION t ORDER BY Z_PK"
+    ) { row in
+      guard let number = row.value(at: 0).integer else { return }
+      var origin = SaveOrigin(author: row.value(at: 2).text, contextName: row.value(at: 4).text)
+      origin.bundle = row.value(at: 3).text ?? ""
+      origin.process = row.value(at: 5).text ?? ""
+      let own = changes[number] ?? []
+      found.append(
+        RecordedTransaction(
+          number: number,
+          timestamp: Date(timeIntervalSinceReferenceDate: row.value(at: 1).real ?? 0),
+          origin: origin, firstChange: own.first?.number ?? 0, changes: own.map(\.change)))
+    }
+    return found
+  }
+
+  private func changes(
+    hasDetails: Bool
+  ) throws -> [Int64: [(number: Int64, change: RecordedChange)]] {
+    let entities = Dictionary(file.layout.entities.map { ($0.number, $0) }) { first, _ in first }
+    var found: [Int64: [(number: Int64, change: RecordedChange)]] = [:]
+    try connection.rows(
+      """
+      SELECT Z_PK, ZTRANSACTIONID, ZCHANGETYPE, ZENTITY, ZENTITYPK, \
+      \(hasDetails ? "ZCOLUMNS" : "NULL") FROM ACHANGE ORDER BY Z_PK
+      """
+    ) { row in
+      guard let number = row.value(at: 0).integer, let transaction = row.value(at: 1).integer,
+        let type = row.value(at: 2).integer
+          .flatMap({ NSPersistentHistoryChangeType(rawValue: Int($0)) }),
+        let layout = row.value(at: 3).integer.flatMap({ entities[Int($0)] }),
+        let key = row.value(at: 4).integer
+      else { return }
+      var change = RecordedChange(id: file.identity(of: key, layout), type: type)
+      let details = row.value(at: 5).bytes.flatMap {
+        NSSecureUnarchiveFromDataTransformer().transformedValue($0)
+      }
+      change.names = details as? [String] ?? []
+      change.tombstone = details as? [String: Any] ?? [:]
+      found[transaction, default: []].append((number, change))
+    }
+    return found
+  }
+
+  /// Deletes transactions and their changes.
+  func forget(_ numbers: [Int64]) throws {
+    try connection.transaction {
+      for number in numbers {
+        try connection.run("DELETE FROM ACHANGE WHERE ZTRANSACTIONID = ?", [.integer(number)])
+        try connection.run("DELETE FROM ATRANSACTION WHERE Z_PK = ?", [.integer(number)])
+      }
+    }
+  }
+}

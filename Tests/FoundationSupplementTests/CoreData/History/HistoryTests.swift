@@ -1,0 +1,215 @@
+import CloudKit
+import CoreData
+import FoundationSupplement
+import Synchronization
+import Testing
+
+@Suite struct HistoryTests {
+  private let folder = ResourceFolder()
+  private var file: URL { folder.url.appendingPathComponent("Tasks.sqlite") }
+
+  private func container(_ type: String = NSSQLiteStoreType) throws -> NSPersistentContainer {
+    let model = try TaskModel.model()
+    model.entitiesByName["Task"]?.attributesByName["identifier"]?
+      .preservesValueInHistoryOnDeletion = true
+    return try openStore(file, model) { description in
+      description.type = type
+      description.setOption(true as NSNumber, forKey: NSPersistentHistoryTrackingKey)
+      description.setOption(
+        true as NSNumber, forKey: NSPersistentStoreRemoteChangeNotificationPostOptionKey)
+    }
+  }
+
+  private func transactions(
+    _ context: NSManagedObjectContext, after token: NSPersistentHistoryToken? = nil
+  ) throws -> [NSPersistentHistoryTransaction] {
+    let request = NSPersistentHistoryChangeRequest.fetchHistory(after: token)
+    let result = try context.execute(request) as? NSPersistentHistoryResult
+    return result?.result as? [NSPersistentHistoryTransaction] ?? []
+  }
+
+  /// Saves three times: two insertions, an update and a deletion.
+  private func saveThrice(_ context: NSManagedObjectContext) throws {
+    context.transactionAuthor = "app"
+    context.name = "main"
+    let task = context.make("Task", ["title": "Cook", "identifier": "a"])
+    context.make("Label", ["text": "red"])
+    try context.save()
+    task.setValue("Wash", forKey: "title")
+    try context.save()
+    context.transactionAuthor = nil
+    context.delete(task)
+    try context.save()
+  }
+
+  private func describe(_ transaction: NSPersistentHistoryTransaction) -> String {
+    let changes = (transaction.changes ?? []).map { change in
+      let word = ["insert", "update", "delete"][change.changeType.rawValue]
+      let names = (change.updatedProperties ?? []).map(\.name).sorted().joined(separator: " ")
+      let kept = change.tombstone?["identifier"] as? String ?? ""
+      return "\(word) \(change.changedObjectID.entity.name ?? "") \(names)\(kept)"
+    }
+    return "\(transaction.author ?? "-"): " + changes.joined(separator: ", ")
+  }
+
+  private static let told = [
+    "app: insert Task , insert Label ", "app: update Task search title", "-: delete Task a",
+  ]
+
+  @Test(arguments: [NSSQLiteStoreType, NSInMemoryStoreType])
+  func `each save is a transaction`(_ type: String) throws {
+    let container = try container(type)
+    try saveThrice(container.viewContext)
+    let found = try transactions(container.viewContext)
+    #expect(found.map(describe) == Self.told)
+    #expect(found.map(\.transactionNumber) == [1, 2, 3])
+    #expect(found[0].contextName == "main" && found[0].processID != "")
+    #expect(found.flatMap { $0.changes ?? [] }.map(\.changeID) == [1, 2, 3, 4])
+    #expect(found[0].changes?.first?.transaction === found[0])
+    #expect(try transactions(container.viewContext, after: found[1].token).count == 1)
+    let note = found[0].objectIDNotification()
+    #expect((note.userInfo?[NSInsertedObjectIDsKey] as? Set<NSManagedObjectID>)?.count == 2)
+  }
+
+  @Test func `a widget sees what the app saved, and keeps its place`() throws {
+    try saveThrice(container().viewContext)
+    let widget = try container()
+    let found = try transactions(widget.viewContext)
+    #expect(found.map(describe) == Self.told)
+    let coordinator = widget.persistentStoreCoordinator
+    let token = try #require(coordinator.currentPersistentHistoryToken(fromStores: nil))
+    #expect(token == found[2].token && token.copy() as? NSPersistentHistoryToken === token)
+    let data = try NSKeyedArchiver.archivedData(withRootObject: token, requiringSecureCoding: true)
+    let read = try NSKeyedUnarchiver.unarchivedObject(
+      ofClass: NSPersistentHistoryToken.self, from: data)
+    #expect(read == token && read?.hash == token.hash)
+    try container().viewContext.save()
+    let app = try container().viewContext
+    app.make("List")
+    try app.save()
+    #expect(try transactions(widget.viewContext, after: read).count == 1)
+    let other = try openStore(file, try TaskModel.model()).viewContext
+    other.make("List")
+    try other.save()
+    #expect(try transactions(widget.viewContext, after: read).count == 1)
+  }
+
+  @Test func `a request selects, counts and forgets`() throws {
+    let context = try container().viewContext
+    try saveThrice(context)
+    let fetch = try #require(NSPersistentHistoryTransaction.fetchRequest)
+    fetch.predicate = NSPredicate(format: "author != %@", "other")
+    fetch.fetchLimit = 2
+    let request = NSPersistentHistoryChangeRequest.fetchHistory(withFetch: fetch)
+    func answer(_ type: NSPersistentHistoryResultType) throws -> Any? {
+      request.resultType = type
+      return (try context.execute(request) as? NSPersistentHistoryResult)?.result
+    }
+    #expect(try answer(.count) as? Int == 3)
+    #expect(try (answer(.objectIDs) as? [NSManagedObjectID])?.count == 3)
+    #expect(try (answer(.changesOnly) as? [NSPersistentHistoryChange])?.count == 3)
+    let plain = try answer(.transactionsOnly) as? [NSPersistentHistoryTransaction]
+    #expect(plain?.count == 2 && plain?.first?.changes == nil)
+    #expect(try answer(.statusOnly) as? Bool == true)
+    fetch.predicate = NSPredicate(format: "author == 'app'")
+    #expect(try answer(.count) as? Int == 3)
+    let changes = try #require(NSPersistentHistoryChange.fetchRequest)
+    changes.predicate = NSPredicate(format: "changeType == 2")
+    let deletions = NSPersistentHistoryChangeRequest.fetchHistory(withFetch: changes)
+    let found = try (context.execute(deletions) as? NSPersistentHistoryResult)?.result
+    #expect((found as? [NSPersistentHistoryTransaction])?.count == 1)
+    #expect(NSPersistentHistoryTransaction.entityDescription?.name == "Transaction")
+    #expect(NSPersistentHistoryChange.entityDescription?.name == "Change")
+
+    let all = try transactions(context)
+    let ended = NSPersistentHistoryChangeRequest.deleteHistory(before: all[1])
+    #expect(ended.token == all[1].token)
+    try context.execute(ended)
+    #expect(try transactions(context).map(\.transactionNumber) == [3])
+    let later = NSPersistentHistoryChangeRequest.fetchHistory(after: Date().addingTimeInterval(9))
+    let none = try (context.execute(later) as? NSPersistentHistoryResult)?.result
+    #expect((none as? [NSPersistentHistoryTransaction])?.isEmpty == true)
+    try context.execute(
+      NSPersistentHistoryChangeRequest.deleteHistory(before: Date().addingTimeInterval(9)))
+    #expect(try transactions(context).isEmpty)
+  }
+
+  @Test func `a store tells that it has changed`() throws {
+    let (app, widget) = (try container(), try container())
+    let told = Mutex<[String]>([])
+    let names = [app, widget].map { ObjectIdentifier($0.persistentStoreCoordinator) }
+    let observer = NotificationCenter.default.addObserver(
+      forName: .NSPersistentStoreRemoteChange, object: nil, queue: nil
+    ) { note in
+      let place = (note.object as AnyObject?).flatMap { names.firstIndex(of: ObjectIdentifier($0)) }
+      guard let place else { return }
+      let token = note.userInfo?[NSPersistentHistoryTokenKey] as? NSPersistentHistoryToken
+      let url = note.userInfo?[NSPersistentStoreURLKey] as? URL
+      told.withLock { $0.append("\(place) \(token != nil) \(url?.lastPathComponent ?? "")") }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    app.viewContext.make("List")
+    try app.viewContext.save()
+    #expect(told.withLock { $0 } == ["0 true Tasks.sqlite"])
+    _ = try widget.viewContext.all("List")
+    #expect(told.withLock { $0 } == ["0 true Tasks.sqlite", "1 true Tasks.sqlite"])
+  }
+
+  @Test func `the history of a file that was made elsewhere is read`() throws {
+    let context = try container().viewContext
+    context.make("List")
+    try context.save()
+    try PlainSQLite().run(
+      """
+      DROP TABLE ATRANSACTION; DROP TABLE ACHANGE; DROP TABLE ATRANSACTIONSTRING;
+      CREATE TABLE ACHANGE (Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER,
+        ZCHANGETYPE INTEGER, ZENTITY INTEGER, ZENTITYPK INTEGER, ZTRANSACTIONID INTEGER,
+        ZCOLUMNS BLOB);
+      CREATE TABLE ATRANSACTION (Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER,
+        ZAUTHORTS INTEGER, ZBUNDLEIDTS INTEGER, ZCONTEXTNAMETS INTEGER, ZPROCESSIDTS INTEGER,
+        ZTIMESTAMP FLOAT, ZAUTHOR VARCHAR, ZBUNDLEID VARCHAR, ZCONTEXTNAME VARCHAR,
+        ZPROCESSID VARCHAR, ZQUERYGEN BLOB);
+      CREATE TABLE ATRANSACTIONSTRING (Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER,
+        ZNAME VARCHAR);
+      INSERT INTO ATRANSACTIONSTRING VALUES (1, 16003, 1, 'phone'), (2, 16003, 1, 'com.x');
+      INSERT INTO ATRANSACTION VALUES (7, 16002, 1, 1, 2, NULL, NULL, 7.0e8, NULL, NULL, NULL,
+        NULL, NULL);
+      INSERT INTO ACHANGE VALUES (4, 16001, 1, 1, 2, 1, 7, X'06'), (5, 16001, 1, 0, 99, 1, 7, NULL);
+      """, on: file)
+    let found = try transactions(container().viewContext)
+    #expect(found.map(describe) == ["phone: update List "])
+    #expect(found.first?.bundleID == "com.x" && found.first?.transactionNumber == 7)
+    #expect(found.first?.timestamp == Date(timeIntervalSinceReferenceDate: 700_000_000))
+  }
+
+  @Test func `a store for iCloud tells that its setup failed`() async throws {
+    let container = NSPersistentCloudKitContainer(
+      name: "Tasks", managedObjectModel: try TaskModel.model())
+    let description = NSPersistentStoreDescription(url: file)
+    let options = NSPersistentCloudKitContainerOptions(containerIdentifier: "iCloud.a")
+    #expect(options.databaseScope == .private)
+    options.databaseScope = .public
+    #expect(options.databaseScope == .public)
+    description.cloudKitContainerOptions = options
+    container.persistentStoreDescriptions = [description]
+    let told = Mutex<NSPersistentCloudKitContainer.Event?>(nil)
+    let observer = NotificationCenter.default.addObserver(
+      forName: NSPersistentCloudKitContainer.eventChangedNotification, object: container, queue: nil
+    ) { note in
+      let key = NSPersistentCloudKitContainer.eventNotificationUserInfoKey
+      told.withLock { $0 = note.userInfo?[key] as? NSPersistentCloudKitContainer.Event }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    container.loadPersistentStores { _, error in #expect(error == nil) }
+    // What is told comes on the main queue.
+    for _ in 0..<100 where told.withLock({ $0 }) == nil {
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    let event = try #require(told.withLock { $0 })
+    #expect(event.type == .setup && !event.succeeded && event.endDate != nil)
+    #expect((event.error as NSError?)?.code == 134_400)
+    #expect(
+      event.storeIdentifier
+        == container.persistentStoreCoordinator.persistentStores.first?.identifier)
+  }
+}
