@@ -65,6 +65,8 @@ public enum DrawnPlace: String, Hashable, Sendable, CaseIterable, JSONConvertibl
   case standBy
   /// The same in a dark room, where everything is red.
   case standByNight
+  /// A watch face whose bezel shows the label of the complication at its top.
+  case bezel
   /// Control Center, as a circle without words.
   case controlSmall
   /// Control Center, two circles wide.
@@ -87,6 +89,7 @@ public enum DrawnPlace: String, Hashable, Sendable, CaseIterable, JSONConvertibl
     switch self {
     case .standBy: "StandBy"
     case .standByNight: "StandBy at night"
+    case .bezel: "watch face with a bezel"
     case .controlSmall: "small control"
     case .controlMedium: "medium control"
     case .controlLarge: "large control"
@@ -102,6 +105,7 @@ public enum DrawnPlace: String, Hashable, Sendable, CaseIterable, JSONConvertibl
   public var presentation: String {
     switch self {
     case .standBy, .standByNight: words
+    case .bezel: "the complication at the bezel"
     case .controlSmall, .controlMedium, .controlLarge, .watchStack: "the \(words)"
     case .lockScreen: "the Lock Screen presentation"
     case .islandCompact: "the compact presentation of the Dynamic Island"
@@ -110,8 +114,11 @@ public enum DrawnPlace: String, Hashable, Sendable, CaseIterable, JSONConvertibl
     }
   }
 
+  /// Whether a phone that lies on its side and charges shows widgets there.
+  public var isStandBy: Bool { self == .standBy || self == .standByNight }
+
   /// The places in which widgets are drawn that ask for it.
-  public static let ofWidgets: [Self] = [.standBy, .standByNight]
+  public static let ofWidgets: [Self] = [.standBy, .standByNight, .bezel]
   /// The places of a control.
   public static let ofControls: [Self] = [.controlSmall, .controlMedium, .controlLarge]
   /// The places of a Live Activity.

@@ -21,6 +21,9 @@ public struct RecordedDrawing: Hashable, Sendable {
   public var notes: [String]
   /// The texts of the views that the system leaves out of the one line of an inline accessory.
   public var leftOut: [String] = []
+  /// The place of the family's own views, where a label of theirs stands beside them: x, y, width and
+  /// height in points; nil where the views have all of the size.
+  public var viewsFrame: [Double]?
 
   /// Creates a drawing and names it by its content.
   public init(
@@ -39,11 +42,13 @@ public struct RecordedDrawing: Hashable, Sendable {
   /// The name follows from the JSON, which is written once for both.
   public static func written(
     _ look: DrawnLook, size: DrawnSize, scale: Double, list: [DrawingOperation],
-    boxes: [DrawnBox], notes: [String], backgroundCount: Int = 0, leftOut: [String] = []
+    boxes: [DrawnBox], notes: [String], backgroundCount: Int = 0, leftOut: [String] = [],
+    viewsFrame: [Double]? = nil
   ) -> (drawing: RecordedDrawing, text: JSONText) {
     var drawing = Self(look, size: size, scale: scale)
     drawing.backgroundCount = backgroundCount
     drawing.leftOut = leftOut
+    drawing.viewsFrame = viewsFrame
     drawing.list = list
     drawing.boxes = boxes
     drawing.notes = notes
@@ -167,6 +172,7 @@ extension RecordedDrawing: JSONRecord {
     try fields.required("scheme", &look.appearance)
     try fields.required("size", &size)
     try fields.sparse("typeSize", &look.typeSize, DrawnLook.usualTypeSize)
+    try fields.optional("viewsFrame", &viewsFrame)
     guard fields.isReading else { return }
     guard scale > 0, scale <= Self.greatestScale else {
       throw JSONError(.badValue("a scale above 0, and at most \(Int(Self.greatestScale))"))

@@ -132,9 +132,9 @@ extension MemberTests {
     box.hasFixedFont = true
     box.hasSystemColor = true
     box.truncated = true
-    return RecordedDrawing(
+    return RecordedDrawing.written(
       look, size: DrawnSize(158, 158), scale: 3, list: [], boxes: [box], notes: ["n"],
-      backgroundCount: 1,
-      leftOut: ["x"])
+      backgroundCount: 1, leftOut: ["x"], viewsFrame: [61, 0, 36, 36]
+    ).drawing
   }()
 }

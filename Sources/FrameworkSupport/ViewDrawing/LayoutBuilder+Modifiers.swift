@@ -48,9 +48,7 @@ extension LayoutBuilder {
       guard case .effect(let effect) = node.hook.action else { return make(PassingRule()) }
       return make(VisualEffectRule(effect: effect, builder: self))
     case ".widgetLabel":
-      if style.scene.system.platform == .watchOS {
-        notes.add("a complication's label, which some watch faces show, is not drawn")
-      }
+      add(label: node, style)
       return make(PassingRule())
     case ".anchorPreference":
       guard case .place(let place) = node.hook.action else { return make(PassingRule()) }

@@ -10,6 +10,8 @@ import WidgetDrawing
   let budget = LayoutBudget()
   /// The container backgrounds found so far, which are drawn behind the whole widget.
   private(set) var backgrounds: [(node: ViewNode, style: ViewStyle)] = []
+  /// The label that the views ask a watch face to show beside them, with the style around it.
+  private(set) var label: (node: ViewNode, style: ViewStyle)?
   /// The texts that the system leaves out of the widget's line.
   private(set) var leftOut: [String] = []
 
@@ -184,6 +186,11 @@ import WidgetDrawing
   }
 
   func add(background node: ViewNode, _ style: ViewStyle) { backgrounds.append((node, style)) }
+
+  /// Notes a label; that of the outermost view, which comes first, is the one that is shown.
+  func add(label node: ViewNode, _ style: ViewStyle) {
+    if label == nil { label = (node, style) }
+  }
 
   /// Returns an item in a modifier that is known only now.
   func wrapping(_ inner: LayoutItem, in node: ViewNode, _ style: ViewStyle) -> LayoutItem {

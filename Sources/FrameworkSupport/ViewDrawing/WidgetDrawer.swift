@@ -26,14 +26,17 @@ package struct DrawingSetting: Sendable {
   package var hasBackground: Bool
   /// Whether the system sets the text itself, in a line of its own.
   package var isInline: Bool
+  /// Whether a watch face shows the label of the views beside them.
+  package var hasLabel: Bool
 
   /// Creates a setting.
   package init(
     size: CGSize, margins: EdgeInsets, cornerRadius: Double, pixels: Double, look: DrawnLook,
     system: PlatformVersion, date: Date, hasBackground: Bool,
-    isInline: Bool = false
+    isInline: Bool = false, hasLabel: Bool = false
   ) {
     self.isInline = isInline
+    self.hasLabel = hasLabel
     self.look = look
     self.size = size
     self.margins = margins
@@ -92,14 +95,25 @@ package struct FinishedDrawing {
     }
     defer { CanvasText.measure = nil }
     let item = builder.root(root, style)
-    let whole = CGRect(origin: .zero, size: setting.size)
+    let label = setting.hasLabel ? ComplicationLabel(of: builder, beside: setting.size) : nil
+    let size = label?.whole ?? setting.size
+    let views = label?.views ?? CGRect(origin: .zero, size: setting.size)
     var group = DrawingGroup()
-    group.clip = PathData(Path(roundedRect: whole, cornerRadius: setting.cornerRadius))
+    group.clip = PathData(Path(roundedRect: views, cornerRadius: setting.cornerRadius))
     var backgroundCount = 0
-    canvas.group(group) {
-      background(builder, style, setting, on: canvas)
+    func paintBackground() {
+      background(builder, style, setting, in: CGRect(origin: .zero, size: size), on: canvas)
       backgroundCount = canvas.operations.count
-      canvas.layered { content(item, in: whole, setting, on: canvas) }
+    }
+    if label != nil { paintBackground() }
+    canvas.group(group) {
+      if label == nil { paintBackground() }
+      canvas.layered { content(item, in: views, setting, on: canvas) }
+    }
+    label?.paint(on: canvas)
+    if setting.hasLabel, label == nil, builder.label != nil {
+      canvas.notes.add(
+        "a complication's label that is empty or within a GeometryReader is not drawn")
     }
     if builder.budget.hasNoNumber {
       canvas.notes.add("a size or a place that is no number (NaN) is taken for 0")
@@ -108,13 +122,16 @@ package struct FinishedDrawing {
       canvas.notes.add("layout was cut off: the views ask for sizes without end")
     }
     canvas.noteColorsBehindTexts(
-      setting.size, backgroundCount: backgroundCount,
+      size, backgroundCount: backgroundCount,
       on: setting.look.appearance == "dark" ? .black : .white)
     let (drawing, text) = RecordedDrawing.written(
-      setting.look, size: DrawnSize(setting.size.width, setting.size.height),
+      setting.look, size: DrawnSize(size.width, size.height),
       scale: setting.pixels, list: canvas.operations, boxes: canvas.boxes,
       notes: canvas.notes.all.sorted(),
-      backgroundCount: backgroundCount, leftOut: builder.leftOut)
+      backgroundCount: backgroundCount, leftOut: builder.leftOut,
+      viewsFrame: label.map {
+        [$0.views.minX, $0.views.minY, $0.views.width, $0.views.height].map(Coordinate.rounded)
+      })
     return FinishedDrawing(
       drawing: drawing, text: text,
       glyphs: canvas.glyphs, pictures: canvas.pictures,
@@ -199,11 +216,10 @@ package struct FinishedDrawing {
   }
 
   private static func background(
-    _ builder: LayoutBuilder, _ style: ViewStyle, _ setting: DrawingSetting,
+    _ builder: LayoutBuilder, _ style: ViewStyle, _ setting: DrawingSetting, in whole: CGRect,
     on canvas: DrawingCanvas
   ) {
-    let whole = CGRect(origin: .zero, size: setting.size)
-    if let place = setting.look.place, DrawnPlace.ofWidgets.contains(place) {
+    if let place = setting.look.place, place.isStandBy {
       canvas.notes.add(
         "StandBy is sketched on black in the Home Screen's size with margins of 11 points: its own "
           + "are not published, and it shows the views larger")
@@ -237,15 +253,15 @@ package struct FinishedDrawing {
   }
 
   private static func content(
-    _ item: LayoutItem, in whole: CGRect, _ setting: DrawingSetting, on canvas: DrawingCanvas
+    _ item: LayoutItem, in frame: CGRect, _ setting: DrawingSetting, on canvas: DrawingCanvas
   ) {
     let margins = setting.margins
     center(
       item,
       in: CGRect(
-        x: margins.leading, y: margins.top,
-        width: max(0, whole.width - margins.leading - margins.trailing),
-        height: max(0, whole.height - margins.top - margins.bottom)), on: canvas)
+        x: frame.minX + margins.leading, y: frame.minY + margins.top,
+        width: max(0, frame.width - margins.leading - margins.trailing),
+        height: max(0, frame.height - margins.top - margins.bottom)), on: canvas)
   }
 
   private static func center(_ item: LayoutItem, in space: CGRect, on canvas: DrawingCanvas) {

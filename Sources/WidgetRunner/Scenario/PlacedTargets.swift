@@ -42,7 +42,7 @@ struct PlacedTargets {
     case .islandMinimal: .minimalIsland
     case .islandExpanded: .expandedIsland(device)
     case .watchStack: .watchCard
-    case .controlSmall, .standBy, .standByNight: .control(columns: 1, rows: 1)
+    case .controlSmall, .standBy, .standByNight, .bezel: .control(columns: 1, rows: 1)
     }
   }
 

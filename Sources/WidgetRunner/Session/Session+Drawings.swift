@@ -56,13 +56,19 @@ extension Session {
       add(first) { $0.device = screen.description }
     }
     let places = declared.places ?? (isAll ? DrawnPlace.ofWidgets : [])
-    for place in places where family == .systemSmall && widget.showsInStandBy && system.hasStandBy {
+    for place in places where isShown(in: place, on: system) {
       add("dark") { look in
         look.place = place
         if place == .standByNight { look.renderingMode = .vibrant }
       }
     }
     return looks.map { target($0, on: system) }
+  }
+
+  /// Whether a place of a platform shows the widget's family.
+  private func isShown(in place: DrawnPlace, on system: PlatformVersion) -> Bool {
+    if place == .bezel { return family == .accessoryCircular && system.platform == .watchOS }
+    return family == .systemSmall && widget.showsInStandBy && system.hasStandBy
   }
 
   private func target(_ look: DrawnLook, on system: PlatformVersion) -> DrawingTarget {
@@ -72,7 +78,7 @@ extension Session {
       size = system.displaySize(of: family, on: screen)
       surroundings = system.appearance(of: family, size: size, on: screen)
     }
-    if look.place != nil { surroundings = surroundings.inStandBy }
+    if look.place?.isStandBy == true { surroundings = surroundings.inStandBy }
     target.width = size.width
     target.height = size.height
     target.margin = surroundings.margin

@@ -101,6 +101,11 @@ import WidgetRecording
     #expect(try looks(.init(), .all).contains { $0.look.place == .standByNight })
     let kept = try looks(declared, widget: #""showsInStandBy":false"#)
     #expect(kept.allSatisfy { $0.look.place == nil })
+    declared.places = [.standBy, .bezel]
+    let circular = try looks(declared, .default, .accessoryCircular, on: .watchOS, "10.0")
+    #expect(circular.map(\.look.words) == ["dark", "dark, watch face with a bezel"])
+    let corner = try looks(declared, .default, .accessoryCorner, on: .watchOS, "10.0")
+    #expect(corner.map(\.look.words) == ["dark"])
   }
 
   @Test(

@@ -111,6 +111,8 @@ struct DrawingScene {
   var cornerRadius: Double
   /// Whether the system sets the text itself, in a line of its own.
   var isInline = false
+  /// The size of the letters in such a line, in points: assumed.
+  var lineLetters = 17.0
 
   /// Returns the size of a text style's letters in points, at the position of a preferred size.
   func size(of textStyle: String, category: Int) -> Double {
@@ -120,15 +122,15 @@ struct DrawingScene {
 
 extension ViewStyle {
   /// The letters of an inline accessory, whatever font its author names; their size is assumed.
-  private static let inlineLetters: LetterStyle = {
-    var letters = LetterStyle(size: 17)
+  private var inlineLetters: LetterStyle {
+    var letters = LetterStyle(size: scene.lineLetters)
     letters.weight = 600
     return letters
-  }()
+  }
 
   /// Returns the letters' style for a font's fields.
   @MainActor func letters(_ notes: Notes? = nil) -> LetterStyle {
-    if scene.isInline { return Self.inlineLetters }
+    if scene.isInline { return inlineLetters }
     var letters = LetterStyle(size: size(of: font))
     let style = font["style"]?.text
     var weight = font["weight"]?.text.flatMap { Self.weights[$0] }

@@ -63,6 +63,23 @@ struct ShownDrawing: Sendable {
 
   /// The width and height of the widget.
   var size: DrawnSize { drawing.size }
+
+  /// The bounds of the family's own views: the whole widget, or what a label leaves of it.
+  var viewsFrame: DrawnBounds {
+    drawing.viewsFrame.flatMap { DrawnBounds($0) }
+      ?? DrawnBounds(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
+  }
+
+  /// The boxes of the family's own views with their positions, without those of a label beside them.
+  var viewBoxes: [(position: Int, box: DrawnBox)] {
+    let boxes = drawing.boxes.enumerated().map { (position: $0, box: $1) }
+    guard let label = drawing.boxes.first(where: { $0.node == "WidgetLabel" }),
+      let frame = DrawnBounds(label.frame)
+    else { return boxes }
+    return boxes.filter { _, box in
+      DrawnBounds(box.frame).map { $0.intersection(frame) != $0 } ?? true
+    }
+  }
 }
 
 extension RecordedDrawing {

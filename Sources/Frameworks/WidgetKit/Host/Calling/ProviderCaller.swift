@@ -52,6 +52,7 @@ struct ProviderCall: Sendable {
     values.locale = .current
     values.calendar = .current
     values.timeZone = .current
+    values.showsWidgetLabel = family == .accessoryCorner
     if mode == .placeholder { values.redactionReasons = .placeholder }
     return values
   }

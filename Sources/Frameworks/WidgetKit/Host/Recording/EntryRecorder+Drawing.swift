@@ -66,6 +66,7 @@ extension EntryRecorder {
     environment.displayDate = setting.date
     environment.isLaidOut = true
     environment.setWidgetContentMargins(setting.margins)
+    environment.showsWidgetLabel = setting.hasLabel
     return environment
   }
 
@@ -78,7 +79,8 @@ extension EntryRecorder {
       margins: EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin),
       cornerRadius: target.cornerRadius, pixels: target.scale, look: target.look,
       system: system, date: date,
-      hasBackground: target.hasBackground, isInline: call.family == .accessoryInline)
+      hasBackground: target.hasBackground, isInline: call.family == .accessoryInline,
+      hasLabel: call.family == .accessoryCorner || target.look.place == .bezel)
   }
 }
 
@@ -115,17 +117,19 @@ struct KnownParts {
   private var pictures: Set<String> = []
   private var open: [DrawnLook: RecordedDrawing] = [:]
 
-  /// Whether a drawing belongs to its entry: that of a locked device does where anything is hidden.
+  /// Whether a drawing belongs to its entry: that of a locked device does where anything is hidden,
+  /// and that of a watch's bezel where a label or other views are shown there.
   ///
-  /// - Parameter finished: The drawing, made after that of the same look with nothing hidden.
+  /// - Parameter finished: The drawing, made after that of the same look elsewhere with nothing hidden.
   mutating func isShown(_ finished: FinishedDrawing) -> Bool {
     let drawing = finished.drawing
     var look = drawing.look
-    guard look.hidesPrivateContent else {
+    guard look.hidesPrivateContent || look.place == .bezel else {
       open[look] = drawing
       return true
     }
     look.hidesPrivateContent = false
+    if look.place == .bezel { look.place = nil }
     return open[look]?.list != drawing.list
   }
 

@@ -67,15 +67,20 @@ struct ContentOverflowsCheck: DrawingCheck {
           photo.frame = [-20, 0, 200, 158]
           drawing.boxes = [photo]
         }), .pictured()),
+    .accepts(
+      "a label beside a complication's views", .drawn(.complication(textAt: 14)),
+      .pictured(family: .accessoryCorner)),
+    .rejects(
+      "a text over the edge of a complication that has a label",
+      .drawn(.complication(textAt: 2)), .pictured(family: .accessoryCorner), at: .entry(0)),
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 
   func faults(in shown: ShownDrawing) -> [DrawingFault] {
     guard shown.hasUsualText else { return [] }
-    let (width, height) = (shown.size.width, shown.size.height)
-    let whole = DrawnBounds(minX: 0, minY: 0, maxX: width, maxY: height)
+    let whole = shown.viewsFrame
     var layers: DrawnLayers?
-    let boxes = shown.drawing.boxes.enumerated().compactMap { position, box -> Misplaced? in
+    let boxes = shown.viewBoxes.compactMap { position, box -> Misplaced? in
       guard var frame = DrawnBounds(box.frame), frame.width > 0, frame.height > 0 else {
         return nil
       }
@@ -90,14 +95,16 @@ struct ContentOverflowsCheck: DrawingCheck {
         }
       }
       // A picture that fills its frame is larger than it by intent, and so is a large symbol.
-      let isLarge = max(frame.width, frame.height) > min(width, height) / 2
+      let isLarge = max(frame.width, frame.height) > min(whole.width, whole.height) / 2
       guard box.node != "Image" || frame.intersection(whole) == nil || box.pixels == nil && !isLarge
       else { return nil }
       let name = box.text == nil ? box.node : box.shortText
       guard frame.intersection(whole) != nil else {
         return Misplaced(position: position, name: name, distance: nil)
       }
-      let most = max(-frame.minX, -frame.minY, frame.maxX - width, frame.maxY - height)
+      let most = max(
+        whole.minX - frame.minX, whole.minY - frame.minY, frame.maxX - whole.maxX,
+        frame.maxY - whole.maxY)
       let known = 1 / shown.drawing.scale + (box.text == nil ? 0 : 0.03 * frame.width)
       guard most > known else { return nil }
       return Misplaced(position: position, name: name, distance: most)
@@ -139,5 +146,19 @@ struct ContentOverflowsCheck: DrawingCheck {
         "the line of an inline accessory has one text and one image, and leaves out \(named)\(more)"
           + shown.inLook, key: "left out")
     ]
+  }
+}
+
+extension RecordedDrawing {
+  /// A complication of 36 points with a label of 60 below, and a text of 20 points in its views.
+  fileprivate static func complication(textAt x: Double) -> Self {
+    picture { drawing in
+      drawing.viewsFrame = [12, 0, 36, 36]
+      drawing.boxes = [
+        .text("7", 20) { $0.frame = [x, 8, 20, 20.33] },
+        DrawnBox(node: "WidgetLabel", frame: [0, 40, 60, 16]),
+        .text("Rain at noon", 60) { $0.frame = [0, 40, 60, 16] },
+      ]
+    }
   }
 }
