@@ -1,3 +1,4 @@
+import Charts
 import SwiftUI
 import Testing
 import WidgetDrawing
@@ -121,6 +122,33 @@ import WidgetDrawing
     #expect(asked == [60, 158])
     #expect(
       parts.nodes.map(\.kind).sorted() == [".containerRelativeFrame", ".overlay", "GeometryReader"])
+  }
+
+  @Test func `a chart's overlay and annotations wait for its layout`() {
+    var asked: [String] = []
+    let chart = Chart {
+      BarMark(x: .value("x", "a"), y: .value("y", 1)).annotation(position: .overlay) { context in
+        let _ = asked.append("mark \(context.targetSize.height)")
+        Text("1")
+      }
+    }
+    .chartXAxis(.hidden).chartYAxis(.hidden).chartYScale(domain: 0...2)
+    .chartOverlay { proxy in
+      let _ = asked.append("overlay \(proxy.plotSize.width), \(proxy.plotFrame == nil)")
+      Color.clear
+    }
+    var environment = EnvironmentValues()
+    let leftOut = SizedParts()
+    environment.sizedParts = leftOut
+    _ = resolveView(chart, environment: environment)
+    #expect(leftOut.areLeftOut && asked.isEmpty)
+    environment = EnvironmentValues()
+    environment.isLaidOut = true
+    let parts = SizedParts()
+    let drawn = LaidOut(ResolvedNode(parts.watching(resolveView(chart, environment: environment))))
+    _ = drawn.canvas(200, 100)
+    #expect(Set(asked) == ["mark 50.0", "overlay 200.0, false"])
+    #expect(parts.nodes.map(\.kind).sorted() == [".annotation", ".chartOverlay"])
   }
 
   private func fills(_ view: some View) -> [CGRect] {

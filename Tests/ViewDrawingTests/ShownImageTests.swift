@@ -1,4 +1,5 @@
 import AppKit
+import Charts
 import CoreGraphics
 import Foundation
 import SwiftUI
@@ -6,6 +7,7 @@ import TestSupport
 import Testing
 import UIKit
 import WidgetDrawing
+import WidgetPlatforms
 
 @testable import ViewDrawing
 
@@ -40,6 +42,42 @@ import WidgetDrawing
 
   private func images(_ operations: [DrawingOperation]) -> [[Double]] {
     operations.compactMap { if case .image(_, let frame, _) = $0 { frame } else { nil } }
+  }
+
+  @Test func `an image of a chart has its size, and so has the code in it`() throws {
+    let (measure, layOut) = (RenderedViewSize.measure, RenderedViewSize.layOut)
+    defer { (RenderedViewSize.measure, RenderedViewSize.layOut) = (measure, layOut) }
+    WidgetDrawer.measureRenderedViews(
+      EnvironmentValues(),
+      DrawingSetting(
+        size: CGSize(width: 158, height: 158), margins: EdgeInsets(), cornerRadius: 0, pixels: 2,
+        look: DrawnLook("light"), system: PlatformVersion(.iOS), date: .distantPast,
+        hasBackground: true))
+    var asked: [CGSize] = []
+    func image(_ color: Color) throws -> UIImage {
+      let chart = Chart { BarMark(x: .value("x", "a"), y: .value("y", 2)).foregroundStyle(color) }
+        .chartXAxis(.hidden).chartYAxis(.hidden)
+        .chartOverlay { proxy in
+          let _ = asked.append(proxy.plotSize)
+          GeometryReader { reader in
+            let _ = asked.append(reader.size)
+            Text("\(reader.size.width)")
+          }
+        }
+        .frame(width: 120, height: 60)
+      return try #require(ImageRenderer(content: chart).uiImage)
+    }
+    let red = try image(.red)
+    #expect(red.size == CGSize(width: 120, height: 60))
+    let canvas = LaidOut(Image(uiImage: red)).canvas()
+    #expect(canvas.boxes.first { $0.node == "Text" }?.text == "120.000000")
+    #expect(canvas.operations.contains { if case .fill = $0 { true } else { false } })
+    #expect(!asked.isEmpty && asked.allSatisfy { $0 == CGSize(width: 120, height: 60) })
+    func tree(_ image: UIImage) -> ViewNode {
+      resolveView(Image(uiImage: image), environment: EnvironmentValues())
+    }
+    #expect(try tree(red) == tree(image(.red)))
+    #expect(try tree(red) != tree(image(.blue)))
   }
 
   @Test func `a template takes the colour of its surroundings`() throws {

@@ -145,21 +145,21 @@ package struct FinishedDrawing {
     _ environment: @autoclosure @escaping @MainActor () -> EnvironmentValues,
     _ setting: @autoclosure @escaping @MainActor () -> DrawingSetting
   ) {
+    guard isAvailable else { return }
     var known: ViewStyle?
+    func rule(_ node: ViewNode, _ proposal: ProposedViewSize) -> RenderedViewRule {
+      let style = known ?? style(environment(), setting())
+      known = style
+      return RenderedViewRule(
+        node, proposal, LayoutBuilder(fonts: .shared, notes: Notes()), style)
+    }
     RenderedViewSize.measure = { node, proposal in
+      MainActor.assumeIsolated { rule(node, proposal).size }
+    }
+    RenderedViewSize.layOut = { node, proposal in
       MainActor.assumeIsolated {
-        guard isAvailable else { return nil }
-        let style = known ?? style(environment(), setting())
-        known = style
-        let command = ViewNode(
-          "Canvas.view",
-          [
-            "width": proposal.width.map { .number($0) },
-            "height": proposal.height.map { .number($0) },
-          ], children: [node])
-        return RenderedViewRule(
-          command, LayoutBuilder(fonts: .shared, notes: Notes()), style
-        ).size
+        let canvas = DrawingCanvas(fonts: .shared, pixels: known?.pixels ?? 1)
+        rule(node, proposal).paint(on: canvas)
       }
     }
   }

@@ -44,6 +44,24 @@ import WidgetDrawing
     #expect(boxes.contains { $0.frame[0] == 0 } && boxes.contains { $0.frame[0] > 180 })
   }
 
+  @Test func `between integers an axis has no marks, unless its ends lie there`() {
+    func axis<Value: Plottable>(_ values: [Value]) -> some View {
+      Chart(0..<values.count, id: \.self) {
+        BarMark(x: .value("x", "\($0)"), y: .value("y", values[$0]))
+      }
+      .chartXAxis(.hidden)
+    }
+    #expect(words(axis([1, 2])).sorted() == ["0", "1", "2"])
+    #expect(words(axis([0.0, 1])).sorted() == ["0.0", "0.5", "1.0"])
+    #expect(words(axis([1, 0]).chartYScale(domain: 0...1.5)).contains("0.5"))
+    #expect(
+      words(axis([1, 0]).chartYAxis { AxisMarks(values: .stride(by: 0.5)) }).contains("0.5"))
+    let shares = Chart(0..<2, id: \.self) {
+      BarMark(x: .value("x", "a"), y: .value("y", $0 + 1), stacking: .normalized)
+    }
+    #expect(words(shares.chartXAxis(.hidden)).contains("0.5"))
+  }
+
   @Test func `values of an axis may have a format`() {
     let chart = points.chartXAxis(.hidden).chartYAxis {
       AxisMarks(format: FloatingPointFormatStyle<Double>.Percent(), values: [0.0, 10])

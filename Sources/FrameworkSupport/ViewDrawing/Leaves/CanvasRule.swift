@@ -137,7 +137,7 @@ struct CanvasRule: LayoutRule {
     case "Canvas.layer":
       canvas.composed { paint(command.children, style, frame, on: canvas) }
     case "Canvas.masked": masked(command.children, style, frame, on: canvas)
-    case "Canvas.view": RenderedViewRule(command, builder, style).paint(in: frame, on: canvas)
+    case "Canvas.view": RenderedViewRule(command, builder, style).paint(on: canvas)
     default: canvas.notes.add("a canvas uses a command that is not drawn")
     }
   }

@@ -10,19 +10,29 @@ import WidgetDrawing
   init(_ command: ViewNode, _ builder: LayoutBuilder, _ style: ViewStyle) {
     var nodes = command.children
     if case .commands(let make) = command.hook.action { nodes = make(.zero) }
+    let root = nodes.count == 1 ? nodes[0] : ViewNode("VStack", children: nodes)
+    let size = ProposedViewSize(
+      width: command.number("width").map { CGFloat($0) },
+      height: command.number("height").map { CGFloat($0) })
+    self.init(root, size, builder, style)
+  }
+
+  /// Makes the layout of a renderer's view, with the size that the renderer proposes.
+  init(
+    _ root: ViewNode, _ proposal: ProposedViewSize, _ builder: LayoutBuilder, _ style: ViewStyle
+  ) {
     // An environment without anything of the widget's: light, in full colour, in the usual size.
     var own = ViewStyle(scene: style.scene, isDark: false, category: 3)
     own.scene.look.renderingMode = .fullColor
     own.scene.isInline = false
-    let root = nodes.count == 1 ? nodes[0] : ViewNode("VStack", children: nodes)
     item = builder.item(root, own, in: nil)
-    proposal = Proposal(width: command.number("width"), height: command.number("height"))
+    self.proposal = Proposal(proposal)
   }
 
   /// The size that the view takes.
   var size: CGSize { item.size(proposal) }
 
-  func paint(in frame: CGRect, on canvas: DrawingCanvas) {
+  func paint(on canvas: DrawingCanvas) {
     let size = size
     guard size.width > 0, size.height > 0 else { return }
     item.paint(in: CGRect(origin: .zero, size: size), proposal, on: canvas)

@@ -46,6 +46,10 @@ nonisolated struct ChartLayer<V: View>: ViewModifier, PrimitiveModifier {
     return context.nodes(of: chart).map { chart in
       let node = ViewNode(kind, ["alignment": alignment], children: [chart])
       guard context.environment.isLaidOut else {
+        if let parts = context.environment.sizedParts {
+          parts.leaveOut()
+          return node
+        }
         var whole = node
         whole.children.append(context.node(of: content.value(ChartProxy())))
         return whole

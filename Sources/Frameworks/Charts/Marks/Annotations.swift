@@ -58,9 +58,19 @@ extension ChartContent {
           "overflow": overflow.map {
             .record(["x": .string($0.x.name), "y": .string($0.y.name)])
           },
-        ], children: [node(.zero)])
-      guard dependsOnSize, context.environment.isLaidOut else { return annotation }
-      return annotation.with(.mark { [node($0)] })
+        ], children: [])
+      func filled(_ content: ViewNode) -> ViewNode {
+        var whole = annotation
+        whole.children = [content]
+        return whole
+      }
+      guard dependsOnSize else { return filled(node(.zero)) }
+      if context.environment.isLaidOut {
+        return filled(ViewNode("EmptyView")).with(.mark { [node($0)] })
+      }
+      guard let parts = context.environment.sizedParts else { return filled(node(.zero)) }
+      parts.leaveOut()
+      return annotation
     }
   }
 }

@@ -6,7 +6,7 @@ import SwiftUI
 struct MarkNode {
   let kind: String
   private var attributes: ViewAttributes
-  private var dateKinds: [String: String] = [:]
+  private var kinds: [String: String] = [:]
 
   init(
     _ kind: String, _ values: KeyValuePairs<String, PlottedPart?>,
@@ -18,12 +18,12 @@ struct MarkNode {
       guard let part else { continue }
       self.attributes[name] = part.attribute
       self.attributes[name + "Upper"] = part.upper
-      dateKinds[name] = part.dateKind
+      kinds[name] = part.kind
     }
   }
 
   @MainActor var nodes: [ViewNode] {
     let node = ViewNode(kind, attributes: attributes)
-    return [dateKinds.isEmpty ? node : node.with(.plotted(dateKinds))]
+    return [kinds.isEmpty ? node : node.with(.plotted(kinds))]
   }
 }

@@ -189,14 +189,18 @@ struct PlottedPart {
   let attribute: ViewAttribute
   /// The end of a range; nil for a single value.
   var upper: ViewAttribute?
-  /// `date`, with the unit whose whole length is meant; nil for numbers and words.
-  var dateKind: String?
+  /// `date`, with the unit whose whole length is meant; `whole` for a number of an integer's type;
+  /// nil for other numbers and words.
+  var kind: String?
 
   init<Value: Plottable>(_ value: Value, to end: Value? = nil, unit: Calendar.Component? = nil) {
     attribute = value.plotted
     upper = end?.plotted
-    let isDate = Value.PrimitivePlottable.self == Date.self
-    dateKind = isDate ? (["date"] + (unit.map { ["\($0)"] } ?? [])).joined(separator: " ") : nil
+    if Value.PrimitivePlottable.self == Date.self {
+      kind = (["date"] + (unit.map { ["\($0)"] } ?? [])).joined(separator: " ")
+    } else if Value.PrimitivePlottable.self is any BinaryInteger.Type {
+      kind = "whole"
+    }
   }
 
   /// The beginning of the unit of time that a date lies in.

@@ -58,9 +58,23 @@ struct RenderedView: Hashable {
   @MainActor init(_ view: some View, _ proposal: ProposedViewSize) {
     var environment = EnvironmentValues()
     environment.proposedSize = proposal.replacingUnspecifiedDimensions()
-    tree = resolveView(view, environment: environment)
-    environment.isLaidOut = true
-    laidOut = resolveView(view, environment: environment)
+    var laidOut = environment
+    laidOut.isLaidOut = true
+    self.laidOut = resolveView(view, environment: laidOut)
+    guard let layOut = RenderedViewSize.layOut else {
+      tree = resolveView(view, environment: environment)
+      return
+    }
+    // The author's code that takes sizes runs with those of the image.
+    let leftOut = SizedParts()
+    environment.sizedParts = leftOut
+    var tree = resolveView(view, environment: environment)
+    if leftOut.areLeftOut {
+      let parts = SizedParts()
+      layOut(parts.watching(self.laidOut), proposal)
+      tree = ViewNode("Group", children: [tree] + parts.nodes)
+    }
+    self.tree = tree
   }
 
   static func == (left: RenderedView, right: RenderedView) -> Bool { left.tree == right.tree }
@@ -93,9 +107,12 @@ extension ViewAttribute {
   fileprivate var number: CGFloat? { if case .number(let value) = self { value } else { nil } }
 }
 
-/// Measures the views of images.
+/// Measures and lays out the views of images.
 package enum RenderedViewSize {
   /// The function that measures where views can be laid out, which is done on the main actor alone;
   /// nil comes of it where no text can be set.
   nonisolated(unsafe) package static var measure: ((ViewNode, ProposedViewSize) -> CGSize?)?
+
+  /// The function that runs a view's code that takes sizes, where views can be laid out.
+  nonisolated(unsafe) package static var layOut: ((ViewNode, ProposedViewSize) -> Void)?
 }

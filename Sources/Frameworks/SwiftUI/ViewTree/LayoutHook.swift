@@ -23,7 +23,8 @@ package struct LayoutHook: @unchecked Sendable {
     case layout(any SubviewLayout)
     /// A layout of SwiftUI's, as the node of the container with the same rules.
     indirect case container(ViewNode)
-    /// The kinds of the values that a mark of a chart plots: `date`, or `date` with its unit.
+    /// The kinds of the values that a mark of a chart plots: `date`, or `date` with its unit, or
+    /// `whole` for integers.
     case plotted([String: String])
     /// The marks of a chart's axis at some values, which may be dates.
     case axis(@MainActor (_ values: [ViewAttribute], _ areDates: Bool) -> [[ViewNode]])

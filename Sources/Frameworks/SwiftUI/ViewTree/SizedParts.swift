@@ -1,8 +1,8 @@
 // The author's code that takes sizes, run with those that layout gives. Nothing here is Apple's.
 
 /// The parts of a tree that an author's code makes from sizes: contents of a geometry reader, commands
-/// of a canvas, effects, guides, parts of the container's length, and views made of preferences, which
-/// may come from sizes.
+/// of a canvas, effects, guides, parts of the container's length, overlays of charts, annotations of
+/// their marks, and views made of preferences, which may come from sizes.
 ///
 /// A tree that is only compared is made without layout, and has no sizes to call such code with. In an
 /// environment with a value of this type it leaves them out; layout then makes them, and keeps them here.
@@ -19,7 +19,7 @@ package final class SizedParts: @unchecked Sendable {
   package var nodes: [ViewNode] { made.sorted { $0.key < $1.key }.map(\.value) }
 
   /// Notes that a tree leaves a part out.
-  func leaveOut() { areLeftOut = true }
+  package func leaveOut() { areLeftOut = true }
 
   /// Returns a tree that will be laid out, whose parts are kept whenever layout has them made.
   package func watching(_ node: ViewNode) -> ViewNode {
@@ -54,6 +54,18 @@ package final class SizedParts: @unchecked Sendable {
           let others = made[number]?.attributes ?? [:]
           made[number] = ViewNode(kind, attributes: others.adding(["\(axis)": value.attribute]))
           return value
+        })
+    case .chart(let make) where node.kind == ".chartOverlay" || node.kind == ".chartBackground":
+      let (kind, number) = (node.kind, next())
+      node.hook = LayoutHook(
+        .chart { [self] geometry in
+          keep(make(geometry), of: kind, ["size": geometry.plot.size.attribute], number)
+        })
+    case .mark(let make):
+      let number = next()
+      node.hook = LayoutHook(
+        .mark { [self] size in
+          keep(make(size), of: ".annotation", ["size": size.attribute], number)
         })
     case .effect(let make):
       let number = next()

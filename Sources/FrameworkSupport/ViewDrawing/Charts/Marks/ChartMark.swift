@@ -19,6 +19,8 @@ struct ChartMark {
   var kind = ""
   var values: [String: ChartValue] = [:]
   var dateKinds: [String: String] = [:]
+  /// The names of the values that are of an integer's type.
+  var wholeValues: Set<String> = []
   var attributes: ViewAttributes = [:]
   /// The style that the author gives; nil for the chart's own.
   var style: ViewAttribute?
@@ -74,7 +76,9 @@ struct ChartMark {
     kind = inner.kind
     attributes = inner.attributes
     switch inner.hook.action {
-    case .plotted(let kinds): dateKinds = kinds
+    case .plotted(let kinds):
+      dateKinds = kinds.filter { $0.value != "whole" }
+      wholeValues = Set(kinds.filter { $0.value == "whole" }.keys)
     case .function(let own): function = own
     default: break
     }

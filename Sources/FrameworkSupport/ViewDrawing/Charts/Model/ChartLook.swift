@@ -104,6 +104,8 @@ extension ChartLook.Ramp {
     if let first = from.double, let last = to.double {
       return .number(first + (last - first) * share)
     }
-    return .record(["mix": .list([from, to]), "by": .number(share)])
+    return .record([
+      "mix": .list([from, to]), "by": .number(share), "space": .string("device"),
+    ])
   }
 }

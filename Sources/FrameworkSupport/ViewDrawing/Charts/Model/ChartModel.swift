@@ -70,6 +70,16 @@ struct ChartModel {
   ) -> ChartScale {
     let keys = [name, name + "Start", name + "End", name + "Upper"]
     var values = marks.flatMap { mark in keys.compactMap { mark.values[$0] } }
+    var choice = choice
+    let ends = domain?.items.compactMap(\.double) ?? []
+    choice.isWhole =
+      ends.allSatisfy { $0 == $0.rounded() }
+      && marks.allSatisfy { mark in
+        mark.attributes["stacking"] != .string("normalized")
+          && keys.dropLast().allSatisfy {
+            mark.values[$0] == nil || mark.wholeValues.contains($0)
+          }
+      }
     var spans: [(Double, Double)] = []
     var includesZero = false
     for mark in marks {

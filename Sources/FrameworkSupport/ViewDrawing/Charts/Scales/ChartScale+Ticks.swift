@@ -13,6 +13,12 @@ extension ChartScale {
     return power * 10
   }
 
+  /// The distance of the marks where its author names none: of integers at least one.
+  func usualStep(most: Int) -> Double {
+    let step = Self.step(high - low, most: most)
+    return choice.isWhole && transform == .linear ? max(1, step) : step
+  }
+
   /// The values at which an axis has marks.
   ///
   /// - Parameters:
@@ -38,7 +44,7 @@ extension ChartScale {
     }
     if transform.isLogarithmic, fields["stride"] == nil { return powersOfTen(most: count) }
     let step = max(
-      fields["stride"]?.double ?? Self.step(high - low, most: count),
+      fields["stride"]?.double ?? usualStep(most: count),
       fields["minimumStride"]?.double ?? 0)
     guard step > 0, (high - low) / step < 200 else { return [] }
     // Adding zero makes a negative zero positive.

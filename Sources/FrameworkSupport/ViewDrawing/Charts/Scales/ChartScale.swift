@@ -22,7 +22,7 @@ struct ChartScale {
   private var part = (from: 0.0, to: 1.0)
   /// The categories that are seen: the number before the first, and their own.
   private var seen = (first: 0.0, count: 1.0)
-  private var choice: ChartScaleChoice
+  private(set) var choice: ChartScaleChoice
 
   init(
     _ values: [ChartValue], spans: [(Double, Double)], includesZero: Bool, isRounded: Bool,
@@ -189,7 +189,7 @@ extension ChartScale {
     }
     if includesZero { (low, high) = (min(0, low), max(0, high)) }
     guard roundsLow || roundsHigh else { return }
-    var step = Self.step(high - low, most: Self.usualMarks)
+    var step = usualStep(most: Self.usualMarks)
     let isChosen = choice.rounding.low == true || choice.rounding.high == true
     if isChosen, let own = choice.stride?.double, own > 0 { step = own }
     if roundsLow { low = (low / step).rounded(.down) * step }

@@ -18,6 +18,8 @@ struct ChartScaleChoice {
   var rounding: (low: Bool?, high: Bool?) = (nil, nil)
   /// The stride of the axis' marks, where its author names one.
   var stride: ViewAttribute?
+  /// Whether all values are integers, between which an axis has no marks: assumed.
+  var isWhole = false
   /// Changes the domain that follows from the values.
   var change: (([ViewAttribute]) -> [ViewAttribute])?
 
