@@ -49,6 +49,16 @@ import WidgetPlatforms
     #expect(colors(Text("x")) { $0.scene.system.platform = .macOS } == ["#000000d9"])
   }
 
+  @Test func `a mixed colour is drawn with the numbers that it resolves to`() {
+    let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+    for space in [Gradient.ColorSpace.perceptual, .device] {
+      let mixed = red.mix(with: blue.opacity(0.6), by: 0.25, in: space)
+      #expect(colors(mixed) { _ in } == colors(Color(mixed.resolve(in: .init()))) { _ in })
+    }
+    #expect(colors(red.mix(with: blue, by: 0.5)) { _ in } == ["#8c53a2ff"])
+    #expect(colors(red.mix(with: blue, by: 0.2, in: .device)) { _ in } == ["#cc0033ff"])
+  }
+
   @Test func `a level of the foreground may stand in a style that is changed`() {
     let faded = Text("x").foregroundStyle(.secondary.opacity(0.5))
     #expect(colors(faded) { _ in } == ["#3c3c434d"])

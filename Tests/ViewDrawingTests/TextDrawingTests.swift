@@ -80,9 +80,24 @@ import WidgetDrawing
     #expect(raised.count == 2 && abs(raised[0] - raised[1] - 4) < 0.01)
   }
 
-  @Test func `a level of the foreground is fainter, also within itself`() {
-    let view = VStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.secondary)
-    #expect(LaidOut(view).canvas().operations.count == 1)
+  @Test func `a level within another is one of the style that has both`() {
+    func color(_ view: some View) -> String? { LaidOut(view).boxes()[0].color }
+    let (second, third) = (
+      color(Text("a").foregroundStyle(.secondary)), color(Text("a").foregroundStyle(.tertiary))
+    )
+    #expect(second != third && second != nil)
+    let text = Text("a")
+    func within(_ view: some View) -> String? {
+      color(VStack { view }.foregroundStyle(.secondary))
+    }
+    #expect(within(text.foregroundStyle(.secondary)) == second)
+    #expect(within(text.foregroundStyle(.tertiary)) == third)
+    #expect(within(text.foregroundStyle(.primary)) == color(text))
+    #expect(within(text) == second)
+    let red = Color(red: 1, green: 0, blue: 0)
+    let inner = VStack { text.foregroundStyle(.tertiary) }.foregroundStyle(.secondary)
+    #expect(color(inner.foregroundStyle(red)) == "#ff000040")
+    #expect(color(text.foregroundStyle(red.secondary.tertiary)) == "#ff00002e")
   }
 
   @Test func `a placeholder's words are bars`() {

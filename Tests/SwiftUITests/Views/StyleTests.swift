@@ -23,8 +23,19 @@ import UIKit
     let mixed = Color.white.mix(with: .black, by: 0.5, in: .device)
       .resolve(in: EnvironmentValues())
     #expect([mixed.red, mixed.green, mixed.blue].allSatisfy { abs($0 - 0.5) < 0.001 })
-    let light = Color.white.mix(with: .black, by: 0.5)
-    #expect(light.resolve(in: EnvironmentValues()).description == "#BCBCBCFF")
+  }
+
+  @Test func `a mix in the perceptual space is one in Oklab, in which opaque colours count more`() {
+    func mixed(_ first: Color, _ second: Color, _ fraction: Double = 0.5) -> String {
+      first.mix(with: second, by: fraction).resolve(in: EnvironmentValues()).description
+    }
+    #expect(mixed(.white, .black) == "#636363FF")
+    let red = Color(red: 1, green: 0, blue: 0)
+    let blue = Color(red: 0, green: 0, blue: 1)
+    #expect(mixed(red, blue) == "#8C53A2FF")
+    #expect(mixed(red, blue, 0) == "#FF0000FF" && mixed(red, blue, 1) == "#0000FFFF")
+    #expect(mixed(red, blue.opacity(0)) == "#FF000080")
+    #expect(mixed(.clear, .clear) == "#00000000")
   }
 
   @Test func `a hue becomes red, green and blue`() {

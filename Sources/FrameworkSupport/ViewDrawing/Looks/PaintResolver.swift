@@ -55,13 +55,12 @@ extension ViewStyle {
       return color(inner, depth: depth + 1)?.faded(by: opacity)
     }
     if let mix = fields["mix"]?.items, mix.count == 2, let share = fields["by"]?.double,
-      let first = color(mix[0], depth: depth + 1)?.components,
-      let second = color(mix[1], depth: depth + 1)?.components
+      let first = color(mix[0], depth: depth + 1), let second = color(mix[1], depth: depth + 1)
     {
-      func mixed(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
       return PaintColor(
-        red: mixed(first.red, second.red), green: mixed(first.green, second.green),
-        blue: mixed(first.blue, second.blue), opacity: mixed(first.opacity, second.opacity))
+        Color.Resolved(
+          first.resolved, second.resolved, by: Float(share),
+          in: fields["space"] == .string("device") ? .device : .perceptual))
     }
     return nil
   }
@@ -76,16 +75,32 @@ extension ViewStyle {
   }
 
   /// The levels of a style, the strongest first.
-  static let levels = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
+  private static let levels = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
+
+  /// The position of a level, 0 for the strongest.
+  static func level(named name: String) -> Int { levels.firstIndex(of: name) ?? 0 }
+
+  /// The style whose levels views have: that of the foreground, of which the foreground itself may be
+  /// a level. So `.tertiary` within `.secondary` is as faint as elsewhere, as OpenSwiftUI has it.
+  var leveledStyle: ViewAttribute {
+    let primary = ViewAttribute.record(["system": .string("primary")])
+    guard let first = foreground.first else { return primary }
+    return first.fields["level"] == nil ? first : first.fields["style"] ?? primary
+  }
 
   private func leveled(
     _ base: ViewAttribute?, _ name: String, in frame: CGRect, depth: Int
   ) -> Paint {
-    let index = Self.levels.firstIndex(of: name) ?? 0
+    var index = Self.level(named: name)
     if base == nil, index < foreground.count, index > 0 || foreground.count > 1 {
       return paint(foreground[index], in: frame, depth: depth)
     }
-    let basis = base ?? foreground.first ?? .record(["system": .string("primary")])
+    var basis = base ?? leveledStyle
+    // A level of a level is so much further down, as in `Color.red.secondary.tertiary`.
+    while let outer = basis.fields["level"]?.text, let inner = basis.fields["style"] {
+      index = min(index + Self.level(named: outer), Self.levels.count - 1)
+      basis = inner
+    }
     if index > 0, basis == .record(["system": .string("primary")]) {
       let opacity =
         scene.look.hasIncreasedContrast
@@ -202,5 +217,22 @@ extension ViewStyle {
           opacity: mean { colors[$0].components.opacity }))
     }
     return .linear([frame.midX, frame.minY, frame.midX, frame.maxY], rows)
+  }
+}
+
+extension PaintColor {
+  /// The colour in the numbers of SwiftUI.
+  fileprivate var resolved: Color.Resolved {
+    let parts = components
+    return Color.Resolved(
+      red: Float(parts.red), green: Float(parts.green), blue: Float(parts.blue),
+      opacity: Float(parts.opacity))
+  }
+
+  /// Creates a colour from the numbers of SwiftUI.
+  fileprivate init(_ color: Color.Resolved) {
+    self.init(
+      red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
+      opacity: Double(color.opacity))
   }
 }

@@ -81,9 +81,10 @@ extension ViewStyle {
       return .record(fields)
     }
     guard let level = style.fields["level"]?.text else { return style }
-    let index = Self.levels.firstIndex(of: level) ?? 0
+    let index = Self.level(named: level)
     if index < foreground.count, index > 0 { return foreground[index] }
-    return index == 0 ? primary : .record(["level": .string(level), "style": primary])
+    let base = leveledStyle
+    return index == 0 ? base : .record(["level": .string(level), "style": base])
   }
 
   private mutating func changeEnvironment(_ fields: ViewAttributes) {

@@ -139,45 +139,26 @@ extension Color {
   }
 }
 
-extension Color.Resolved {
-  /// Mixes encoded components in the device's space, and light in the perceptual one.
-  fileprivate init(
-    _ first: Self, _ second: Self, by fraction: Float, in space: Gradient.ColorSpace
-  ) {
-    func mix(_ channel: (Self) -> Float) -> Float {
-      channel(first) + (channel(second) - channel(first)) * fraction
-    }
-    if space == .device {
-      self.init(
-        colorSpace: .sRGB, red: mix(\.red), green: mix(\.green), blue: mix(\.blue),
-        opacity: mix(\.opacity))
-      return
-    }
-    self.init(
-      colorSpace: .sRGBLinear, red: mix(\.linearRed), green: mix(\.linearGreen),
-      blue: mix(\.linearBlue), opacity: mix(\.opacity))
-  }
-}
-
 extension Color.Resolved: ShapeStyle, PrimitiveShapeStyle {
   public typealias Resolved = Never
 
   func attribute(in environment: EnvironmentValues) -> ViewAttribute { Color(self).attribute }
 }
 
-/// The transfer function of sRGB.
+/// The transfer function of sRGB, computed with more digits than it returns: what is encoded, decoded
+/// and encoded again stays the same.
 private enum TransferFunction {
   static func linear(_ value: Float) -> Float {
-    let magnitude = abs(value)
+    let magnitude = Double(abs(value))
     let result = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
-    return value < 0 ? -result : result
+    return Float(value < 0 ? -result : result)
   }
 
   static func encoded(_ value: Float) -> Float {
-    let magnitude = abs(value)
+    let magnitude = Double(abs(value))
     let result =
       magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
-    return value < 0 ? -result : result
+    return Float(value < 0 ? -result : result)
   }
 }
 

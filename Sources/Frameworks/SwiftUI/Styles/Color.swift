@@ -112,8 +112,11 @@ extension Color: ShapeStyle, PrimitiveShapeStyle, AttributeRepresentable {
       ])
     case .opacity(let color, let opacity):
       .fields(["color": color.attribute, "opacity": opacity.attribute])
-    case .mix(let first, let second, let fraction, _):
-      .fields(["mix": .list([first.attribute, second.attribute]), "by": fraction.attribute])
+    case .mix(let first, let second, let fraction, let space):
+      .fields([
+        "mix": .list([first.attribute, second.attribute]), "by": fraction.attribute,
+        "space": space == .device ? "device" : nil,
+      ])
     case .dynamic(let light, let dark):
       .fields(["light": light.attribute, "dark": dark.attribute])
     }
