@@ -98,8 +98,28 @@ import WidgetDrawing
     #expect(words(gauge.gaugeStyle(.accessoryCircularCapacity)) == ["50"])
   }
 
+  @Test func `a ring takes the room that it is offered, up to its own size, and has a box`() {
+    let gauge = Gauge(value: 0.5) { Text("UV") }.gaugeStyle(.accessoryCircularCapacity)
+    func frame(_ view: some View, _ width: Double?, _ height: Double?) -> [Double]? {
+      LaidOut(view).boxes(width, height).first { $0.node == "Gauge" }?.frame
+    }
+    #expect(frame(gauge, nil, nil) == [0, 0, 58, 58])
+    #expect(frame(gauge, 100, 100) == [0, 0, 58, 58])
+    #expect(frame(gauge, 30, 90) == [0, 0, 30, 30])
+    #expect(frame(gauge.frame(width: 40, height: 26), 100, 100) == [7, 0, 26, 26])
+    let pair = HStack(spacing: 0) {
+      gauge
+      gauge
+    }
+    #expect(frame(pair, 80, 80) == [0, 0, 40, 40])
+    let bar = ProgressView(value: 0.5).offset(x: 60)
+    #expect(LaidOut(bar).boxes(100, 20).map(\.node) == ["ProgressView"])
+    #expect(LaidOut(bar).boxes(100, 20)[0].frame == [60, 0, 100, 4])
+  }
+
   @Test func `a bar stands between its bounds`() throws {
     let boxes = LaidOut(gauge.gaugeStyle(.accessoryLinear)).boxes(120, 100)
+      .filter { $0.text != nil }
     #expect(boxes[0].frame[0] == 0)
     #expect(abs(boxes[1].frame[0] + boxes[1].frame[2] - 120) < 0.4)
   }

@@ -24,6 +24,14 @@ import WidgetDrawing
     #expect(pushes(mirrors, rightToLeft: true).first?.first == -1)
   }
 
+  @Test func `an offset's x counts from right to left, too`() {
+    let view = Text("x").offset(x: 7, y: 3).frame(width: 60, height: 30, alignment: .topLeading)
+    let usual = LaidOut(view).boxes()[0].frame
+    let mirrored = LaidOut(view) { $0.isRightToLeft = true }.boxes()[0].frame
+    #expect(usual[0] == 7 && usual[1] == 3)
+    #expect(abs(mirrored[0] + mirrored[2] - 53) < 0.02 && mirrored[1] == 3)
+  }
+
   @Test func `shapes are mirrored, except those of SwiftUI's that are symmetrical`() {
     let wedge = Path { path in
       path.move(to: .zero)

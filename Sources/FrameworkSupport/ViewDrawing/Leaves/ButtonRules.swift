@@ -59,9 +59,7 @@ struct ActionRule: LayoutRule {
   func paint(
     _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
   ) {
-    canvas.add(
-      DrawnBox(
-        node: item.node.kind, frame: [frame.minX, frame.minY, frame.width, frame.height]))
+    canvas.addBox(of: item, in: frame)
     item.paintChildren(in: frame, proposal, on: canvas)
   }
 }

@@ -34,6 +34,7 @@ struct ProgressRule: LayoutRule {
   func paint(
     _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
   ) {
+    canvas.addBox(of: item, in: frame)
     item.paintChildren(in: frame, proposal, on: canvas)
     let offer = Proposal(width: frame.width, height: nil)
     let top = item.children.prefix(above).reduce(0) { $0 + $1.size(offer).height + Self.gap }
@@ -63,6 +64,7 @@ struct BarRule: LayoutRule {
     _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
   ) {
     let style = item.style
+    canvas.addBox(of: item, in: frame)
     guard hasMark else { return canvas.bar(frame, fraction, style) }
     canvas.notes.add("the sizes of progress bars and gauges are assumed")
     canvas.fill(
@@ -84,6 +86,13 @@ struct BarRule: LayoutRule {
 }
 
 extension DrawingCanvas {
+  /// Records where a control stands.
+  func addBox(of item: LayoutItem, in frame: CGRect) {
+    add(
+      DrawnBox(
+        node: item.node.kind, frame: [frame.minX, frame.minY, frame.width, frame.height]))
+  }
+
   /// Draws a partly filled bar; its height is assumed.
   func bar(_ frame: CGRect, _ fraction: Double, _ style: ViewStyle) {
     notes.add("the sizes of progress bars and gauges are assumed")
@@ -136,6 +145,7 @@ struct SpinnerRule: LayoutRule {
   func paint(
     _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
   ) {
+    canvas.addBox(of: item, in: frame)
     let gray = item.style.paint(.record(["semantic": .string("fill")]), in: frame)
     for spoke in 0..<8 {
       let unit = UnitCircle.point(atDegrees: Double(spoke) * 45)
@@ -167,9 +177,7 @@ struct UnknownRule: LayoutRule {
     canvas.stroke(
       PathData(Path(roundedRect: box, cornerRadius: 4)),
       item.style.paint(.record(["level": .string("secondary")]), in: frame), line)
-    canvas.add(
-      DrawnBox(
-        node: item.node.kind, frame: [frame.minX, frame.minY, frame.width, frame.height]))
+    canvas.addBox(of: item, in: frame)
   }
 
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }

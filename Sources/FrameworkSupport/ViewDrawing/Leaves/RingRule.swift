@@ -45,6 +45,7 @@ struct RingRule: LayoutRule {
     _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
   ) {
     canvas.notes.add("the sizes of progress bars and gauges are assumed")
+    canvas.addBox(of: item, in: frame)
     let width = max(2, frame.width * Self.width)
     let radius = (frame.width - width) / 2
     let center = CGPoint(x: frame.midX, y: frame.midY)

@@ -74,10 +74,12 @@ import WidgetRecording
         ResolvedTree($0).font(.system(size: place == .controlLarge ? 30 : 24, weight: .medium))
           .foregroundStyle(colors.symbol))
     }
+    // Without words below it a title has both lines; that a plate of one row has two is assumed.
+    let lines = place == .controlLarge || words.detail == nil ? 2 : 1
     let text = VStack(alignment: .leading, spacing: 1) {
       if let title = words.title {
         Text(verbatim: title).font(.system(size: 15, weight: .semibold))
-          .foregroundStyle(colors.title)
+          .foregroundStyle(colors.title).lineLimit(lines)
       }
       if let detail = words.detail {
         Text(verbatim: detail).font(.system(size: 13)).foregroundStyle(colors.detail)

@@ -113,6 +113,15 @@ private struct RideActivity: Widget {
     #expect(drawings(of: on, target(.controlMedium, 154, 70))[0].texts == ["Bell", "Loud"])
   }
 
+  @Test func `the title of a control has two lines where no other words are below it`() throws {
+    let button = ControlWidgetButton(
+      "Screen recording of today", action: Ring())
+    let picture = try #require(button.shown.picture)
+    let drawn = drawings(of: picture, target(.controlMedium, 154, 70))[0]
+    let title = try #require(drawn.boxes.first { $0.text != nil })
+    #expect(title.lines == 2 && !title.truncated)
+  }
+
   @Test func `an on toggle is white, its symbol in its tint`() async throws {
     func colors(_ isPreview: Bool) async throws -> [String] {
       let picture = try #require(try await bell(isPreview: isPreview).picture)
