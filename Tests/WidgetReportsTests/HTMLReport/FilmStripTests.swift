@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import WidgetDrawing
+import WidgetFindings
 import WidgetRecording
 
 @testable import WidgetReports
@@ -106,6 +107,25 @@ import WidgetRecording
     let pictures = index.elements(ofClass: "fault-picture")
     #expect(pictures.contains { !$0.elements(ofClass: "for-dark").isEmpty })
     #expect(pictures.allSatisfy { $0.elements("img").count <= 2 })
+  }
+
+  @Test func `a fault of one drawing is shown with that drawing, whatever the reader's appearance`()
+    throws
+  {
+    var results = results
+    let light = Self.drawing("light", "</title><b>", shade: 0)
+    var finding = Finding(level: .error, message: "'Total' is faint", fingerprint: "f")
+    finding.drawing = light.digest
+    results.bundles[0].results = [
+      CheckResult(
+        check: "low-contrast", subject: "Cards/RecentPurchases/systemSmall/-",
+        outcome: .fail([finding]))
+    ]
+    let pictures = try ReportSite(results).index.elements(ofClass: "fault-picture")
+    #expect(pictures.count == 1)
+    let images = pictures.flatMap { $0.elements("img") }
+    #expect(images.count == 1)
+    #expect(images.allSatisfy { $0.attributes["alt"]?.contains(", light:") == true })
   }
 
   @Test func `words of a picture cannot become markup`() throws {

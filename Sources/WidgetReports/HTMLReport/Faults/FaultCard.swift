@@ -136,24 +136,26 @@ struct FaultPicture {
         if let moment = found.moment {
           Markup("figcaption") {
             found.page.clock.moment(moment)
-            if let look { Markup("span", ["class": "quiet block"]) { look.words } }
+            if let look = drawing?.look, look != DrawnLook("light") || isOneOfSeveral {
+              Markup("span", ["class": "quiet block"]) { look.words }
+            }
           }
         }
       }
     }
   }
 
-  /// The look in which it shows, where that is not the usual one.
-  private var look: DrawnLook? {
-    guard let drawing = found.finding.drawing.flatMap(found.page.drawings.drawing) else {
-      return nil
-    }
-    return drawing.look == DrawnLook("light") ? nil : drawing.look
+  /// The drawing in which it shows; nil for a finding of no drawing.
+  private var drawing: RecordedDrawing? {
+    found.finding.drawing.flatMap(found.page.drawings.drawing)
   }
+
+  /// Whether the entry looks different in another appearance, in which the finding may be none.
+  private var isOneOfSeveral: Bool { (found.entry?.drawings.count ?? 0) > 1 }
 
   /// The drawing that shows it, those of the entry, or else of the first entry that is like it.
   private var names: [String]? {
-    if look != nil, let drawing = found.finding.drawing { return [drawing] }
+    if let drawing { return [drawing.digest] }
     if let entry = found.entry, !entry.drawings.isEmpty { return entry.drawings }
     if let drawn = found.call?.entries.first(where: { !$0.drawings.isEmpty }) {
       return drawn.drawings
