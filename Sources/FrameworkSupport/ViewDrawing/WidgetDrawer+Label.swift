@@ -15,8 +15,9 @@ import WidgetDrawing
   private static let letters = 13.0
   /// The distances to the views above, and to the other edges of the drawing.
   private static let (gap, inset) = (3.0, 4.0)
-  /// The most length of a label, and the length of a bar in it, in widths of the views.
-  private static let (most, bar) = (4.0, 2.0)
+  /// The most length of a label, which is about that of the screen, and the length of a bar in it, in
+  /// widths of the views.
+  private static let (most, bar) = (6.0, 2.0)
 
   /// The size of the drawing with views and label.
   let whole: CGSize
