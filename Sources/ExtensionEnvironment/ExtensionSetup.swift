@@ -27,6 +27,9 @@ public struct ExtensionSetup: Hashable, Sendable {
   public var networkScript: String?
   /// The file to which the exchanges with the real network are written; nil writes none.
   public var networkLog: String?
+  /// The requests without encryption that the system lets through; nil where that is not known, and
+  /// then all of them.
+  public var transportSecurity: TransportSecurity?
   /// The folder under which app-group containers lie; private to the run.
   public var containers: String
   /// Defaults by suite, then by key, set before the first call.
@@ -94,6 +97,7 @@ extension ExtensionSetup: JSONRecord {
     try fields.sparse("sharesStores", &sharesStores, false)
     try fields.required("start", &start)
     try fields.required("timeZone", &timeZone)
+    try fields.optional("transportSecurity", &transportSecurity)
     try fields.required("userDefaults", &userDefaults)
   }
 }

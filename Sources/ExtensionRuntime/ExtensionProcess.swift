@@ -61,8 +61,8 @@ package enum ExtensionProcess {
     if let folder = setup.networkScript {
       do throws(JSONError) {
         try NetworkResponder.begin(
-          folder, timeZone: setup.timeZone, log: setup.networkLog,
-          forwarding: setup.allowsNetwork)
+          folder, timeZone: setup.timeZone, security: setup.transportSecurity,
+          log: setup.networkLog, forwarding: setup.allowsNetwork)
       } catch {
         complain("the script of the network's answers cannot be read: \(error)")
       }

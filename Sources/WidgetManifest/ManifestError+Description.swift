@@ -46,23 +46,27 @@ extension ManifestError.Problem: CustomStringConvertible {
     case .unknownMember(let member, let nearest):
       "no widget or configuration of the bundle is called '\(member)'" + Self.question(nearest)
     case .noStackFamily(let family, let system, let known):
-      "no Smart Stack of \(system) has \(family.rawValue)"
-        + (known.isEmpty
-          ? "; the platform has none"
-          : "; they have \(known.map(\.rawValue).joined(separator: ", "))")
+      "no Smart Stack of \(system) has \(family.rawValue); "
+        + (known.isEmpty ? "the platform has none" : "they have \(Self.names(known))")
     case .excludesAll: "leaves no source; a pattern is too wide"
     case .appleModule(let name):
       "'\(name)' is a module that is here already; give this one another name"
     case .memberWithoutFamily(let member, let family, let known):
       "'\(member)' has no \(family.rawValue); it has "
-        + (known.isEmpty ? "no family" : known.map(\.rawValue).joined(separator: ", "))
+        + (known.isEmpty ? "no family" : Self.names(known))
     case .noWidgets(let system, let since):
       "there are no widgets on \(system); they begin with \(since)"
+    case .noVersion(let system, let last, let next):
+      "there is no \(system); after \(last) comes \(next)"
     case .unknownScreen(let screen, let platform, let nearest):
       "no device with \(platform.rawValue) has a screen like \(screen); the nearest is \(nearest)"
     case .tooMany(let limit): "must not have more than \(limit) elements"
     case .notOnPlatform(let key, let system): "'\(key)' means nothing on \(system)"
     }
+  }
+
+  private static func names(_ families: [FamilyName]) -> String {
+    families.map(\.rawValue).joined(separator: ", ")
   }
 
   private static func question(_ nearest: String?, known: [String] = []) -> String {

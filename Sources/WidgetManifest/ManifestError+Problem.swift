@@ -75,6 +75,8 @@ extension ManifestError {
     case memberWithoutFamily(String, FamilyName, known: [FamilyName])
     /// A version of a platform without widgets, and the first that has them.
     case noWidgets(on: PlatformVersion, since: SystemVersion)
+    /// A version that a platform never had, and the numbers between which Apple left a gap.
+    case noVersion(PlatformVersion, after: Int, before: Int)
     /// A screen that no device of the platform has, and the nearest one that a device has.
     case unknownScreen(DeviceScreen, on: Platform, nearest: DeviceScreen)
     /// A list with more elements than it may have.
@@ -182,7 +184,9 @@ extension ManifestError {
     /// The name of a module or a condition.
     case identifier = "a Swift identifier"
     /// A name that stands in the id of a call.
-    case name = "a name, which has no '/' and no control characters and is not '-'"
+    case name = """
+      a name, which has at most 200 bytes, no '/' and no control characters and is not '-'
+      """
     /// A pattern.
     case pattern = "a pattern of paths"
     /// A pattern of addresses.

@@ -23,6 +23,21 @@ public struct PlatformVersion: Hashable, Sendable {
 }
 
 extension PlatformVersion {
+  /// The numbers of the releases between which the version lies and none was ever made; nil where it
+  /// lies elsewhere.
+  ///
+  /// In 2025 Apple numbered all of its systems by the year to come, as 26 (*documented*).
+  public var gap: Range<Int>? {
+    let last =
+      switch platform {
+      case .iOS, .iPadOS: 18
+      case .macOS: 15
+      case .watchOS: 11
+      case .visionOS: 2
+      }
+    return last < version.major && version.major < 26 ? last..<26 : nil
+  }
+
   /// Whether a widget's view has to name the background of its container.
   ///
   /// Without it the system shows a request to adopt the modifier (*documented* with iOS 17, macOS 14

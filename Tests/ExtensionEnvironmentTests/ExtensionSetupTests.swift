@@ -18,6 +18,7 @@ import WidgetRecording
     setup.permissions = ["health": .denied, "location": .granted]
     setup.location = [59.5, 10.75]
     setup.content = ["focus": .bool(true)]
+    setup.transportSecurity = TransportSecurity(allowsArbitraryLoads: true)
     setup.screen = DeviceScreen(width: 208, height: 248, scale: 2)
     setup.placed = [
       PlacedWidget(kind: "A", family: "systemSmall", parameters: ["card": .string("visa")]),
@@ -32,7 +33,7 @@ import WidgetRecording
     "permissions":{"health":"denied","location":"granted"},\
     "placed":[{"family":"systemSmall","kind":"A","parameters":{"card":"visa"}},{"kind":"B"}],\
     "platform":"watchOS","resources":"/r","screen":"208x248@2x","start":1772460000.5,\
-    "timeZone":"Asia/Kolkata",\
+    "timeZone":"Asia/Kolkata","transportSecurity":{"allowsArbitraryLoads":true},\
     "userDefaults":{"group.cards":{"":null,"count":3,"on":true},"😀":{}}}
     """
 

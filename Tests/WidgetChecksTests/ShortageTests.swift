@@ -75,6 +75,13 @@ import WidgetSimulation
     #expect(shortage([folder, RecordedAccess(.fetch, of: "cards", key: "Card", value: "3")]) == "")
   }
 
+  @Test func `a request that App Transport Security refuses is named with the reason`() {
+    #expect(
+      shortage([], .insecure)
+        == "; seen without an answer from api.example.com (App Transport Security refuses "
+        + "http://api.example.com without an exception in the Info.plist)")
+  }
+
   @Test func `data of the device that nobody gives is named with its key`() {
     let heart = RecordedAccess(.device, of: "health", key: "HeartRate")
     #expect(

@@ -32,6 +32,20 @@ import WidgetPlatforms
     #expect(PlatformVersion(platform, SystemVersion(17)).triple == triple)
   }
 
+  @Test(
+    arguments: [
+      (Platform.iOS, 18, 19), (.iPadOS, 18, 25), (.macOS, 15, 16), (.watchOS, 11, 12),
+      (.visionOS, 2, 3),
+    ])
+  func `between the old numbers and the years of 2025 there is no version`(
+    _ platform: Platform, _ last: Int, _ none: Int
+  ) {
+    #expect(PlatformVersion(platform, SystemVersion(none)).gap == last..<26)
+    for version in [last, 26, 27] {
+      #expect(PlatformVersion(platform, SystemVersion(version)).gap == nil)
+    }
+  }
+
   @Test func `a screen is two numbers, with either cross between`() {
     #expect(DeviceScreen("393x852") == DeviceScreen(width: 393, height: 852))
     #expect(DeviceScreen("393×852")?.description == "393x852")

@@ -1,5 +1,6 @@
 import CInterposition
 import CivilTime
+import ExtensionEnvironment
 import Foundation
 import Glibc
 import NetworkAnswers
@@ -15,6 +16,7 @@ final class NetworkResponder: Sendable {
 
   private let name: String
   private let folder: URL
+  private let security: TransportSecurity?
   private let log: String?
   private let forwards: Bool
   private let book: Mutex<CallBook>
@@ -24,18 +26,21 @@ final class NetworkResponder: Sendable {
   /// - Parameters:
   ///   - folder: The folder with the script and the bodies.
   ///   - timeZone: The time zone by whose clocks answers change.
+  ///   - security: The requests without encryption that are let through; nil lets all through.
   ///   - log: The file to which exchanges with the real network are written; nil writes none.
   ///   - forwards: Whether the real network is asked where the script has no answer.
   /// - Throws: `JSONError` where the script cannot be read.
   static func begin(
-    _ folder: String, timeZone: String, log: String?, forwarding forwards: Bool
+    _ folder: String, timeZone: String, security: TransportSecurity? = nil, log: String?,
+    forwarding forwards: Bool
   ) throws(JSONError) {
     let url = URL(fileURLWithPath: folder)
     let data = (try? Data(contentsOf: url.appendingPathComponent(NetworkScript.fileName))) ?? Data()
     let script = try JSONReader.read(NetworkScript.self, from: data)
     let play = NetworkPlay(script, LocalClock(timeZone: timeZone))
     let name = "widgetcheck-\(UInt64.random(in: 0 ... .max))-\(getpid())"
-    let responder = NetworkResponder(name, url, play, log: log, forwarding: forwards)
+    let responder = NetworkResponder(
+      name, url, play, security: security, log: log, forwarding: forwards)
     running.withLock { $0 = responder }
     network_redirect_begin(name) {
       NetworkResponder.running.withLock { $0 }?.listen()
@@ -47,9 +52,13 @@ final class NetworkResponder: Sendable {
     running.withLock { $0 }?.book.withLock { $0.begin(call, at: instant) }
   }
 
-  private init(_ name: String, _ folder: URL, _ play: NetworkPlay, log: String?, forwarding: Bool) {
+  private init(
+    _ name: String, _ folder: URL, _ play: NetworkPlay, security: TransportSecurity?, log: String?,
+    forwarding: Bool
+  ) {
     self.name = name
     self.folder = folder
+    self.security = security
     self.log = log
     forwards = forwarding
     book = Mutex(CallBook(play))
@@ -164,6 +173,11 @@ final class NetworkResponder: Sendable {
       at: now, method: request.method, url: address.redacted, source: .none)
     guard address.hasAnswers else {
       exchange.failure = URLFailure.resourceUnavailable.code
+      return Answer(exchange: exchange)
+    }
+    if address.scheme == "http", security?.allowsInsecureLoad(from: address.host) == false {
+      exchange.source = .condition
+      exchange.failure = URLFailure.appTransportSecurityRequiresSecureConnection.code
       return Answer(exchange: exchange)
     }
     let text = String(decoding: request.body, as: UTF8.self)

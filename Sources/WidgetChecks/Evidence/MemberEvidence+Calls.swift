@@ -124,6 +124,15 @@ extension RecordedCall {
       + "environment.files can provide"
   }
 
+  /// The remark on hosts whose requests without encryption the system refused; empty for none.
+  private var insecure: String {
+    let hosts = hosts(where: { $0.failure == .insecure })
+    guard !hosts.isEmpty else { return "" }
+    return
+      " (App Transport Security refuses http://\(hosts.joined(separator: ", http://")) without "
+      + "an exception in the Info.plist)"
+  }
+
   /// The inputs that the call lacked: answers of the network, and stored values, files, permissions and
   /// data of the device, which the manifest can provide.
   ///
@@ -132,7 +141,7 @@ extension RecordedCall {
     var parts: [String] = []
     let hosts = hosts(where: { $0.failure != nil })
     if !hosts.isEmpty {
-      parts.append("without an answer from \(hosts.joined(separator: ", "))")
+      parts.append("without an answer from \(hosts.joined(separator: ", "))\(insecure)")
     }
     let reads = accesses.filter { $0.kind == .read && $0.key != nil }
     if let first = reads.first, reads.allSatisfy({ $0.value == nil }) {

@@ -17,6 +17,8 @@ enum NameParser {
       scalar == "/" || scalar.properties.generalCategory == .control
     }
     let isBlank = text.allSatisfy(\.isWhitespace)
-    return isUnusable || isBlank || text == "-" ? nil : text
+    // A file system takes names of 255 bytes, and more is added to it.
+    let isLong = text.utf8.count > 200
+    return isUnusable || isBlank || isLong || text == "-" ? nil : text
   }
 }

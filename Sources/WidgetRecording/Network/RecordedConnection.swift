@@ -33,6 +33,9 @@ public struct RecordedConnection: Hashable, Sendable {
       self = number < 0 ? .error(number) : .status(number)
     }
 
+    /// The refusal of a request without encryption, by App Transport Security.
+    public static let insecure = Self.error(-1022)
+
     /// The status of the answer, or the code of the error; nil for a refusal.
     public var number: Int? {
       switch self {

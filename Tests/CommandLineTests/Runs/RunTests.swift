@@ -139,6 +139,45 @@ import Testing
     #expect(outcome.errors.contains("'ofline'") && outcome.errors.contains("'offline'"))
   }
 
+  @Test func `requests without encryption need an exception in the Info.plist that is named`()
+    throws
+  {
+    let responses = #"[{"url": "http://*.example/**", "body": "yes"}]"#
+    try folder.write(
+      """
+      {"NSAppTransportSecurity": {"NSExceptionDomains": {
+        "open.example": {"NSExceptionAllowsInsecureHTTPLoads": true}}}}
+      """, to: "Info.json")
+    let list = try PropertyListSerialization.data(
+      fromPropertyList: try JSONSerialization.jsonObject(
+        with: Data(contentsOf: folder.url.appending(path: "Info.json"))), format: .xml, options: 0)
+    try folder.write(String(decoding: list, as: UTF8.self), to: "Info.plist")
+    let network = #", "network": {"responses": \#(responses)}"#
+    try folder.write(
+      SmallExtension.source(
+        """
+        Task {
+          for name in ["open", "closed"] {
+            do {
+              let url = URL(string: "http://\\(name).example/")!
+              print(name, String(decoding: try await URLSession.shared.data(from: url).0, as: UTF8.self))
+            } catch { print(name, (error as? URLError)?.errorCode ?? 0) }
+          }
+          completion(Timeline(entries: [Moment(date: Date())], policy: .never))
+        }
+        """), to: "Plain.swift")
+    for (named, printed) in [
+      (#", "infoPlist": "Info.plist""#, "open yes\nclosed -1022\n"),
+      ("", "open yes\nclosed yes\n"),
+    ] {
+      try folder.write(manifest("Plain", named + network), to: "widgetcheck.json")
+      let outcome = try run("--filter", "*/timeline")
+      let recording = try Recording(
+        contentsOf: folder.url.appending(path: "out/Plain.recording.jsonl"), named: "Plain")
+      #expect(recording.calls.first?.standardOutput == printed, "\(outcome.output)")
+    }
+  }
+
   @Test func `a filter without a match leaves the last recording as it is`() throws {
     try folder.write(manifest("Kept"), to: "widgetcheck.json")
     try folder.write(SmallExtension.source(), to: "Kept.swift")

@@ -76,6 +76,9 @@ import WidgetRecording
       "/osVersion: there are no widgets on iOS 13.4; they begin with 14.0"
     ),
     (
+      #"osVersion: "19.0""#, "/osVersion: there is no iOS 19.0; after 18 comes 26"
+    ),
+    (
       #"environment: {container: "Widgets/Clock.swift"}"#,
       "/environment/container: 'Widgets/Clock.swift' cannot be used: it is no folder"
     ),
@@ -149,8 +152,8 @@ import WidgetRecording
     (#"widgets: [{kind: "A"}, {kind: "A"}]"#, "/widgets/1/kind: 'A' is already taken in this list"),
     (
       #"widgets: [{kind: "A", configurations: [{name: "a/b"}]}]"#,
-      "/widgets/0/configurations/0/name: 'a/b' is not a name, which has no '/' and no control "
-        + "characters and is not '-'"
+      "/widgets/0/configurations/0/name: 'a/b' is not a name, which has at most 200 bytes, no '/' "
+        + "and no control characters and is not '-'"
     ),
     (
       #"widgets: [{kind: "A", relevanceScale: {minimum: 5, maximum: 1}}]"#,

@@ -23,6 +23,27 @@ import WidgetRecording
     return text.split(separator: "\n").map(String.init)
   }
 
+  @Test func `the keys for parts of transport security take the one for all out of force`() {
+    func policy(_ keys: [String: Any]) -> TransportSecurity {
+      TransportSecurity(infoPlist: ["NSAppTransportSecurity": keys])
+    }
+    #expect(TransportSecurity(infoPlist: [:]) == TransportSecurity())
+    #expect(policy(["NSAllowsArbitraryLoads": true]).allowsArbitraryLoads)
+    #expect(
+      !policy(["NSAllowsArbitraryLoads": true, "NSAllowsLocalNetworking": false])
+        .allowsArbitraryLoads)
+    let domains: [String: Any] = [
+      "b.example": [
+        "NSIncludesSubdomains": true, "NSExceptionAllowsInsecureHTTPLoads": true,
+      ] as [String: Any], "a.example": [:] as [String: Any],
+    ]
+    #expect(
+      policy(["NSExceptionDomains": domains]).domains == [
+        .init("a.example", includesSubdomains: false, allowsInsecureLoads: false),
+        .init("b.example", includesSubdomains: true, allowsInsecureLoads: true),
+      ])
+  }
+
   @Test func `a process has its three streams and the channel`() throws {
     // Another one is the listing's own.
     #expect(try told("descriptors") == ["0", "1", "2", "3", "4"])

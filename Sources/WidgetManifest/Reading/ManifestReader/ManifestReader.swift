@@ -43,7 +43,9 @@ struct ManifestReader {
     let word = top.required(.platform)?.word(.platform, of: known)
     let version = top[.osVersion]?.form(.version) { SystemVersion($0) }
     system = PlatformVersion(word.flatMap(Platform.init) ?? .iOS, version)
-    if system.families.isEmpty {
+    if let gap = system.gap {
+      top[.osVersion]?.note(.noVersion(system, after: gap.lowerBound, before: gap.upperBound))
+    } else if system.families.isEmpty {
       top[.osVersion]?.note(.noWidgets(on: system, since: system.platform.firstWithWidgets))
     }
     let source = top.required(.extension).flatMap(source)
