@@ -11,19 +11,17 @@ public struct DrawnLayers: Sendable {
     private let outline: PolygonOutline
     private let isEvenOdd: Bool
     let inverse: Transform
+    /// The smallest rectangle around the region, in the coordinates of the drawing.
+    let bounds: DrawnBounds?
 
-    init(_ path: PathData, isEvenOdd: Bool, inverse: Transform) {
+    init(_ path: PathData, isEvenOdd: Bool, in transform: Transform) {
       outline = PolygonOutline.of(path)
       self.isEvenOdd = isEvenOdd
-      self.inverse = inverse
-    }
-
-    /// The smallest rectangle around the region, in the coordinates of the drawing.
-    var bounds: DrawnBounds? {
+      inverse = transform.inverse
       let (low, high) = (outline.low, outline.high)
-      guard low.x <= high.x, low.y <= high.y else { return nil }
-      return DrawnBounds(
-        inverse.inverse.applied(to: [low.x, low.y, high.x - low.x, high.y - low.y]))
+      bounds =
+        low.x <= high.x && low.y <= high.y
+        ? DrawnBounds(transform.applied(to: [low.x, low.y, high.x - low.x, high.y - low.y])) : nil
     }
 
     /// Whether the region is a rectangle along the axes of its group.
@@ -189,7 +187,7 @@ public struct DrawnLayers: Sendable {
       state.transform = outer.transform.followed(by: Transform(group.transform))
     }
     if let clip = group.clip {
-      let region = Region(clip, isEvenOdd: group.clipIsEvenOdd, inverse: state.transform.inverse)
+      let region = Region(clip, isEvenOdd: group.clipIsEvenOdd, in: state.transform)
       state.clips.append(region)
       // The outermost clip is the widget's own outline.
       if !isOutermost, let bounds = region.bounds {
@@ -205,7 +203,7 @@ public struct DrawnLayers: Sendable {
   }
 
   private mutating func add(_ path: PathData, evenOdd: Bool, paint: Paint?, _ state: State) {
-    let region = Region(path, isEvenOdd: evenOdd, inverse: state.transform.inverse)
+    let region = Region(path, isEvenOdd: evenOdd, in: state.transform)
     layers.append(
       Layer(region: region, paint: paint, clips: state.clips, opacity: state.opacity))
   }
@@ -297,11 +295,10 @@ public struct DrawnLayers: Sendable {
   public func contrast(ofMarkIn frame: [Double], on ground: PaintColor) -> Double? {
     guard let box = DrawnBounds(frame) else { return nil }
     let marks = layers.indices.filter { index in
-      guard let bounds = layers[index].region.bounds, !layers[index].region.isRectangle else {
-        return false
-      }
+      guard let bounds = layers[index].region.bounds else { return false }
       return bounds.minX >= box.minX - 1 && bounds.maxX <= box.maxX + 1
         && bounds.minY >= box.minY - 1 && bounds.maxY <= box.maxY + 1
+        && !layers[index].region.isRectangle
     }
     guard let first = marks.first else { return nil }
     var greatest: Double?

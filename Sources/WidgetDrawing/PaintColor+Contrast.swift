@@ -12,11 +12,14 @@ extension PaintColor {
 
   /// The relative luminance of WCAG 2, from 0 to 1.
   public var relativeLuminance: Double {
-    func linear(_ value: Double) -> Double {
-      value <= 0.04045 ? value / 12.92 : Self.power((value + 0.055) / 1.055)
-    }
-    let parts = components
-    return 0.2126 * linear(parts.red) + 0.7152 * linear(parts.green) + 0.0722 * linear(parts.blue)
+    func linear(_ shift: UInt32) -> Double { Self.light[Int(value >> shift & 0xff)] }
+    return 0.2126 * linear(24) + 0.7152 * linear(16) + 0.0722 * linear(8)
+  }
+
+  /// The light of each value of a channel, from 0 to 1.
+  private static let light = (0..<256).map { byte in
+    let value = Double(byte) / 255
+    return value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055)
   }
 
   /// The 2.4th power: the square times the fourth root of the 1.6th, by square roots alone.

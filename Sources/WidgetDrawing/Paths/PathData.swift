@@ -10,18 +10,20 @@ public struct PathData: Hashable, Sendable {
   ///
   /// - Parameter text: The commands; nil is returned where there is anything else in the text.
   public init?(_ text: String) {
-    let isPathData = text.utf8.allSatisfy { unit in
-      switch unit {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "M"), UInt8(ascii: "L"),
-        UInt8(ascii: "Q"), UInt8(ascii: "C"), UInt8(ascii: "Z"), UInt8(ascii: " "),
-        UInt8(ascii: "-"), UInt8(ascii: "."):
-        true
-      default: false
-      }
+    self.text = text
+    let letters = Self.letters
+    let isPathData = self.text.withUTF8 { bytes in
+      bytes.allSatisfy { $0 < 0x80 && letters[Int($0 >> 6)] >> UInt64($0 & 63) & 1 == 1 }
     }
     guard isPathData else { return nil }
-    self.text = text
   }
+
+  /// The letters of path data: a bit for each, of the 64 below and above `@`.
+  private static let letters: [2 of UInt64] = {
+    var bits: [2 of UInt64] = [0, 0]
+    for byte in "0123456789MLQCZ -.".utf8 { bits[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
+    return bits
+  }()
 
   /// Creates the outline of a rectangle.
   public init(rectangle x: Double, _ y: Double, _ width: Double, _ height: Double) {

@@ -42,6 +42,7 @@ public struct Transform: Hashable, Sendable {
 
   /// The transformation back; one that cannot be undone changes nothing.
   public var inverse: Transform {
+    guard self != .identity else { return self }
     let n = numbers
     let determinant = n[0] * n[3] - n[1] * n[2]
     guard determinant != 0, determinant.isFinite else { return .identity }

@@ -40,13 +40,21 @@ struct SVGWriter {
     body += "</g>\n"
   }
 
-  /// Returns the name of a definition, which is written when it is first asked for.
-  private mutating func name(_ prefix: String, of content: String) -> String {
-    if let known = names[prefix + content] { return known }
+  /// Names a definition, and writes it where nothing has asked for it before.
+  ///
+  /// - Parameters:
+  ///   - prefix: The beginning of the name.
+  ///   - element: The name of the definition's element.
+  ///   - content: The text that follows the element's name and identifier.
+  /// - Returns: The name.
+  private mutating func name(_ prefix: String, of element: String, _ content: String) -> String {
+    let key = prefix + element + content
+    if let known = names[key] { return known }
     count += 1
     let name = "\(prefix)\(count)"
-    names[prefix + content] = name
-    definitions += content.replacing("\u{1}", with: name)
+    names[key] = name
+    definitions += "<\(element) id=\"\(name)\""
+    definitions += content
     return name
   }
 
@@ -76,7 +84,7 @@ struct SVGWriter {
   mutating func clip(_ path: PathData, evenOdd: Bool) -> String {
     let rule = evenOdd ? " clip-rule=\"evenodd\"" : ""
     return name(
-      "c", of: "<clipPath id=\"\u{1}\"><path d=\"\(path.text)\"\(rule)/></clipPath>\n")
+      "c", of: "clipPath", "><path d=\"\(path.text)\"\(rule)/></clipPath>\n")
   }
 
   /// Defines a mask of what another writer drew.
@@ -94,7 +102,8 @@ struct SVGWriter {
     // SVG masks by brightness unless it is told otherwise; SwiftUI's masks go by opacity.
     return name(
       "m",
-      of: "<mask id=\"\u{1}\" mask-type=\"alpha\" maskUnits=\"userSpaceOnUse\" x=\"-2000\" "
+      of: "mask",
+      " mask-type=\"alpha\" maskUnits=\"userSpaceOnUse\" x=\"-2000\" "
         + "y=\"-2000\" width=\"6000\" height=\"6000\">\n\(content)</mask>\n")
   }
 
@@ -143,7 +152,8 @@ struct SVGWriter {
     }
     return name(
       "p",
-      of: "<\(kind) id=\"\u{1}\" gradientUnits=\"userSpaceOnUse\" "
+      of: kind,
+      " gradientUnits=\"userSpaceOnUse\" "
         + "\(places.joined(separator: " "))\(transform)>\(list.joined())</\(kind)>\n")
   }
 
@@ -195,7 +205,8 @@ struct SVGWriter {
   private mutating func filter(_ steps: String) -> String {
     name(
       "f",
-      of: "<filter id=\"\u{1}\" filterUnits=\"userSpaceOnUse\" x=\"-2000\" y=\"-2000\" "
+      of: "filter",
+      " filterUnits=\"userSpaceOnUse\" x=\"-2000\" y=\"-2000\" "
         + "width=\"6000\" height=\"6000\" color-interpolation-filters=\"sRGB\">\(steps)</filter>\n")
   }
 }

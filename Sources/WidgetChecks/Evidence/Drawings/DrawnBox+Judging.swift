@@ -3,7 +3,8 @@ import WidgetRecording
 extension DrawnBox {
   /// The words, short enough for a message.
   var shortText: String {
-    let words = (text ?? "").replacing("\n", with: " ")
+    var words = text ?? ""
+    if words.utf8.contains(UInt8(ascii: "\n")) { words = words.replacing("\n", with: " ") }
     return words.count > 40 ? words.prefix(39) + "…" : words
   }
 
