@@ -59,6 +59,33 @@ import WidgetPlatforms
     #expect(colors(red.mix(with: blue, by: 0.2, in: .device)) { _ in } == ["#cc0033ff"])
   }
 
+  /// The stops of a gradient, each as its place in hundredths and its colour.
+  private func stops(_ style: some ShapeStyle) -> [String] {
+    let operations = LaidOut(Rectangle().fill(style)).canvas(60, 60).operations
+    guard case .fill(_, .linear(_, let stops), _)? = operations.first else { return [] }
+    return stops.map { "\(Int(($0.location * 100).rounded())) \($0.color.text)" }
+  }
+
+  @Test func `a gradient goes through Oklab, or through components where its author says so`() {
+    let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+    let plain = Gradient(colors: [red, blue])
+    let usual = stops(.linearGradient(plain, startPoint: .top, endPoint: .bottom))
+    #expect(usual.first == "0 #ff0000ff" && usual.last == "100 #0000ffff")
+    #expect(usual.contains("50 #8c53a2ff") && usual.count == 9)
+    #expect(stops(plain.colorSpace(.device)) == ["0 #ff0000ff", "100 #0000ffff"])
+    #expect(stops(plain.colorSpace(.perceptual)) == usual)
+    let grays = Gradient(colors: [Color(white: 0.5), Color(white: 0.52)])
+    #expect(stops(grays).count == 2)
+  }
+
+  @Test func `what fades in a gradient keeps its colour`() {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let middle = Gradient(colors: [red, .clear, .white])
+    #expect(
+      stops(middle) == ["0 #ff0000ff", "50 #ff000000", "50 #ffffff00", "100 #ffffffff"])
+    #expect(stops(Gradient(colors: [.clear, red])) == ["0 #ff000000", "100 #ff0000ff"])
+  }
+
   @Test func `a level of the foreground may stand in a style that is changed`() {
     let faded = Text("x").foregroundStyle(.secondary.opacity(0.5))
     #expect(colors(faded) { _ in } == ["#3c3c434d"])

@@ -148,15 +148,20 @@ extension ViewStyle {
 }
 
 extension ViewStyle {
-  private func stops(_ attribute: ViewAttribute?) -> [Paint.Stop] {
-    (attribute?.items ?? []).map {
+  private func stops(_ fields: ViewAttributes) -> [Paint.Stop] {
+    let stops = (fields["stops"]?.items ?? []).map {
       Paint.Stop(
         $0.fields["location"]?.double ?? 0, $0.fields["color"].flatMap { color($0) } ?? .clear)
+    }
+    switch fields["space"]?.text {
+    case "plain": return stops
+    case "device": return GradientStops(stops, in: .device).stops
+    default: return GradientStops(stops, in: .perceptual).stops
     }
   }
 
   private func gradient(_ fields: ViewAttributes, in frame: CGRect) -> Paint {
-    var stops = stops(fields["stops"])
+    var stops = stops(fields)
     func point(_ name: String, _ usual: (Double, Double)) -> (Double, Double) {
       let unit = fields[name]?.doubles ?? []
       let (x, y) = unit.count == 2 ? (unit[0], unit[1]) : usual
@@ -217,22 +222,5 @@ extension ViewStyle {
           opacity: mean { colors[$0].components.opacity }))
     }
     return .linear([frame.midX, frame.minY, frame.midX, frame.maxY], rows)
-  }
-}
-
-extension PaintColor {
-  /// The colour in the numbers of SwiftUI.
-  fileprivate var resolved: Color.Resolved {
-    let parts = components
-    return Color.Resolved(
-      red: Float(parts.red), green: Float(parts.green), blue: Float(parts.blue),
-      opacity: Float(parts.opacity))
-  }
-
-  /// Creates a colour from the numbers of SwiftUI.
-  fileprivate init(_ color: Color.Resolved) {
-    self.init(
-      red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
-      opacity: Double(color.opacity))
   }
 }

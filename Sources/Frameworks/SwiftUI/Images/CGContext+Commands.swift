@@ -104,16 +104,17 @@ extension CGContext.Drawing.Gradient {
       switch shape {
       case .linear(let start, let end):
         LocatedGradient(
-          kind: "linear", gradient: ordered, places: [start.attribute, end.attribute])
+          kind: "linear", gradient: ordered, places: [start.attribute, end.attribute],
+          isPlain: true)
       case .radial(let center, let start, let end, let inner):
         LocatedGradient(
           kind: "radial", gradient: start <= end ? ordered : ordered.reversed,
           places: [center.attribute, min(start, end).attribute, max(start, end).attribute]
-            + (inner == center ? [] : [inner.attribute]))
+            + (inner == center ? [] : [inner.attribute]), isPlain: true)
       case .conic(let center, let radians):
         LocatedGradient(
           kind: "conic", gradient: ordered,
-          places: [center.attribute, Angle(radians: Double(radians)).attribute])
+          places: [center.attribute, Angle(radians: Double(radians)).attribute], isPlain: true)
       }
     return style.styleAttribute(in: EnvironmentValues())
   }

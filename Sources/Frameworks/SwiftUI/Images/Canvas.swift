@@ -337,10 +337,13 @@ struct LocatedGradient: ShapeStyle, PrimitiveShapeStyle {
   let kind: String
   let gradient: Gradient
   let places: [ViewAttribute]
+  /// Whether it is Core Graphics', which mixes components as they are.
+  var isPlain = false
 
   func attribute(in environment: EnvironmentValues) -> ViewAttribute {
     .fields([
       "gradient": .string(kind), "stops": gradient.attribute, "places": .list(places),
+      "space": isPlain ? "plain" : nil,
     ])
   }
 }

@@ -31,7 +31,9 @@ public struct Gradient: Equatable, Sendable {
     }
   }
 
-  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+    AnyGradient(self).colorSpace(space)
+  }
 }
 
 extension Gradient: AttributeRepresentable {
@@ -52,13 +54,21 @@ extension Gradient: ShapeStyle, PrimitiveShapeStyle {
 /// A gradient whose type is not known.
 public struct AnyGradient: Hashable, ShapeStyle, PrimitiveShapeStyle {
   let stops: ViewAttribute
+  /// The space between whose colours there are even steps.
+  private var space = Gradient.ColorSpace.perceptual
 
   public init(_ gradient: Gradient) { stops = gradient.attribute }
 
-  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    var gradient = self
+    gradient.space = space
+    return gradient
+  }
 
   func attribute(in environment: EnvironmentValues) -> ViewAttribute {
-    .fields(["gradient": "any", "stops": stops])
+    .fields([
+      "gradient": "any", "stops": stops, "space": space == .device ? "device" : nil,
+    ])
   }
 }
 

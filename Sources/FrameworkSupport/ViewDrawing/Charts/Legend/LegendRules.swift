@@ -108,6 +108,7 @@ struct LegendRampRule: LayoutRule {
     look = .record([
       "gradient": .string("linear"), "stops": .list(stops),
       "startPoint": ends[isMirrored ? 1 : 0], "endPoint": ends[isMirrored ? 0 : 1],
+      "space": .string("plain"),
     ])
   }
 
