@@ -128,6 +128,11 @@ import WidgetRecording
     #expect(images.allSatisfy { $0.attributes["alt"]?.contains(", light:") == true })
   }
 
+  @Test func `a low picture is magnified, as far as there is room`() throws {
+    let heights = try page().elements("img").compactMap { $0.attributes["height"] }
+    #expect(heights.contains("60") && heights.allSatisfy { (Double($0) ?? 0) <= 60 })
+  }
+
   @Test func `words of a picture cannot become markup`() throws {
     for file in files(.folder) where file.path.hasPrefix("drawings/") {
       let text = String(decoding: file.data, as: UTF8.self)

@@ -26,6 +26,8 @@ struct Pictures {
 
   /// The greatest part of its size in points at which a picture is shown.
   private static let magnification = 0.75
+  /// The height in pixels that a lower picture has where there is room, such as a complication's.
+  private static let readable = 60.0
 
   /// The drawings.
   let shelf: DrawingShelf
@@ -92,7 +94,9 @@ struct Pictures {
     _ drawing: RecordedDrawing, _ room: Room, label: String, className: String? = nil
   ) -> Markup {
     let (width, height) = (Self.points(drawing.size.width), Self.points(drawing.size.height))
-    let scale = min(Self.magnification, room.size.width / width, room.size.height / height)
+    let scale = min(
+      max(Self.magnification, Self.readable / height), room.size.width / width,
+      room.size.height / height)
     return Markup(
       "img",
       [
