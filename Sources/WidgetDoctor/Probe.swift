@@ -75,27 +75,7 @@ package enum Probe: String, CaseIterable {
     case .place: "print(Locale.current.identifier, TimeZone.current.identifier); done()"
     case .memory: "held = Array(repeating: 1, count: \(Self.bytes)); done()"
     case .network: "Task { _ = try? await URLSession.shared.data(from: server); done() }"
-    case .answer:
-      """
-      Task {
-            let got = try? await URLSession.shared.data(from: host("\(Self.hosts.answering)")).0
-            print(String(decoding: got ?? Data(), as: UTF8.self))
-            done()
-          }
-      """
-    case .failure:
-      """
-      URLSession.shared.dataTask(with: host("\(Self.hosts.failing)")) { _, _, error in
-            print((error as? URLError)?.errorCode ?? 0)
-            done()
-          }.resume()
-      """
-    case .defaults:
-      """
-      print(
-            UserDefaults(suiteName: "\(Self.stored.group)")?.string(forKey: "\(Self.stored.key)") ?? "")
-          done()
-      """
+    case .answer, .failure, .defaults: readingCode
     case .crash: "fatalError(\"\(Self.lastWords)\")"
     case .silence: "_ = done"
     case .taskSleep: "Task { try? await Task.sleep(nanoseconds: 100_000_000); done() }"
@@ -129,6 +109,35 @@ package enum Probe: String, CaseIterable {
     // queue would keep the queue from going on, here and on a device.
     case .runLoop:
       "done(); RunLoop.main.perform { RunLoop.current.run(until: Date() + 3600) }"
+    }
+  }
+}
+
+extension Probe {
+  /// The statements of a probe that prints what it finds: an answer, an error or a stored value.
+  private var readingCode: String {
+    switch self {
+    case .answer:
+      """
+      Task {
+            let got = try? await URLSession.shared.data(from: host("\(Self.hosts.answering)")).0
+            print(String(decoding: got ?? Data(), as: UTF8.self))
+            done()
+          }
+      """
+    case .failure:
+      """
+      URLSession.shared.dataTask(with: host("\(Self.hosts.failing)")) { _, _, error in
+            print((error as? URLError)?.errorCode ?? 0)
+            done()
+          }.resume()
+      """
+    default:
+      """
+      print(
+            UserDefaults(suiteName: "\(Self.stored.group)")?.string(forKey: "\(Self.stored.key)") ?? "")
+          done()
+      """
     }
   }
 }

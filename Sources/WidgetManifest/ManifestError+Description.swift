@@ -34,13 +34,9 @@ extension ManifestError.Problem: CustomStringConvertible {
     case .matchesTooMuch(let pattern, let limit): "more than \(limit) files match '\(pattern)'"
     case .outsideSpan(let time): "'\(time)' is not in the simulated span"
     case .endsBeforeStart: "ends before it starts"
-    case .neverGiven(let index):
-      "never given: response \(index), before it, is for all these addresses at any time; put the "
-        + "narrower one, or the one with a time or a number of 'times', first"
+    case .neverGiven(let index): Self.neverGiven(behind: index)
     case .reservedFlag(let flag): "the flag '\(flag)' is decided by the build"
-    case .foreignFlag(let flag):
-      "the flag '\(flag)' could have the compiler run programs or read files; take it out, or run "
-        + "with --allow-plugins if you trust the manifest"
+    case .foreignFlag(let flag): Self.foreign(flag)
     case .relevanceMember(let member):
       "'\(member)' is a relevance widget, which cannot be a member of a stack; it comes by itself"
     case .unknownMember(let member, let nearest):
@@ -63,6 +59,16 @@ extension ManifestError.Problem: CustomStringConvertible {
     case .tooMany(let limit): "must not have more than \(limit) elements"
     case .notOnPlatform(let key, let system): "'\(key)' means nothing on \(system)"
     }
+  }
+
+  private static func neverGiven(behind index: Int) -> String {
+    "never given: response \(index), before it, is for all these addresses at any time; put the "
+      + "narrower one, or the one with a time or a number of 'times', first"
+  }
+
+  private static func foreign(_ flag: String) -> String {
+    "the flag '\(flag)' could have the compiler run programs or read files; take it out, or run "
+      + "with --allow-plugins if you trust the manifest"
   }
 
   private static func names(_ families: [FamilyName]) -> String {

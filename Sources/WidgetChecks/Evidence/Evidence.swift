@@ -20,7 +20,6 @@ struct Evidence: Sendable {
     self.simulation = simulation
     let header = recording.header
     let widgets = Dictionary(grouping: recording.widgets, by: \.kind)
-    let claims = Dictionary(grouping: recording.claims, by: \.kind)
     var calls: [Member: [RecordedCall]] = [:]
     var timelines: [String: [Timeline]] = [:]
     var memberTimelines: [Member: [Timeline]] = [:]
@@ -39,7 +38,6 @@ struct Evidence: Sendable {
       calls[member] = calls[member] ?? []
     }
     let repetitions = Dictionary(grouping: recording.repetitions, by: Member.init)
-    let nearMisses = recording.nearMisses
     let drawings = recording.drawings
     let members = calls.keys.sorted().map { member in
       MemberEvidence(
@@ -49,6 +47,22 @@ struct Evidence: Sendable {
         drawings: drawings
       )
     }
+    self.members = members
+    kinds = Self.kinds(
+      of: recording, members, widgets, timelines, ShownDrawing.presented(in: recording, drawings),
+      siblings)
+    places = StackPlace.all(in: simulation)
+  }
+
+  /// The kinds that a widget, a claim or a call names, in order.
+  private static func kinds(
+    of recording: Recording, _ members: [MemberEvidence], _ widgets: [String: [RecordedWidget]],
+    _ timelines: [String: [Timeline]], _ presented: [String: [ShownDrawing]],
+    _ siblings: [Recording]
+  ) -> [KindEvidence] {
+    let header = recording.header
+    let claims = Dictionary(grouping: recording.claims, by: \.kind)
+    let nearMisses = recording.nearMisses
     let byKind = Dictionary(grouping: members, by: \.member.kind)
     let described = !widgets.isEmpty
     let claimed = !claims.isEmpty
@@ -59,9 +73,8 @@ struct Evidence: Sendable {
       recording.donations.map(\.intent) + updates.flatMap(\.items).compactMap(\.intent))
     let knownScales = Dictionary(
       recording.knownScales.map { ($0.subject, $0) }, uniquingKeysWith: { first, _ in first })
-    let presented = ShownDrawing.presented(in: recording, drawings)
     let names = Set(widgets.keys).union(claims.keys).union(byKind.keys)
-    kinds = names.sorted().map { kind in
+    return names.sorted().map { kind in
       KindEvidence(
         kind: kind, widgets: widgets[kind] ?? [], claims: claims[kind] ?? [],
         members: byKind[kind] ?? [], timelines: Timeline.ordered(timelines[kind] ?? []),
@@ -72,8 +85,6 @@ struct Evidence: Sendable {
         shownDrawings: presented[kind] ?? []
       )
     }
-    self.members = members
-    places = StackPlace.all(in: simulation)
   }
 
   /// The recording's header.

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import WidgetRecording
 
 /// Whole runs of small bundles, from sources to reports.
 @Suite(.serialized) struct RunTests {
@@ -142,7 +143,7 @@ import Testing
   @Test func `requests without encryption need an exception in the Info.plist that is named`()
     throws
   {
-    let responses = #"[{"url": "http://*.example/**", "body": "yes"}]"#
+    let responses = #"[{"url": "http://*.example/**", "text": "yes"}]"#
     try folder.write(
       """
       {"NSAppTransportSecurity": {"NSExceptionDomains": {
