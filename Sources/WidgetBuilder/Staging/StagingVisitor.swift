@@ -236,6 +236,10 @@ final class StagingVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    for cast in FetchRequestCast.all(in: node) {
+      edits.insert(FetchRequestCast.start, at: cast.operand.bytes.lowerBound)
+      edits.replace(cast.cast, with: cast.text)
+    }
     // Objective-C's dictionaries are Core Foundation's; here only Swift's can be coerced to them.
     let elements = Array(node.elements)
     if elements.count == 3, elements[1].trimmedDescription == "as",

@@ -26,7 +26,7 @@ final class Stamped: NSManagedObject {
 
 extension Stamped: _WillSaveInExtension, _DidSaveInExtension, _AwakeFromInsertInExtension,
   _PrepareForDeletionInExtension, _ValidateForInsertInExtension, _ValidateForUpdateInExtension,
-  _AwakeFromFetchInExtension
+  _AwakeFromFetchInExtension, _ValidateForDeleteInExtension
 {
   func _willSave() {
     super.willSave()
@@ -39,6 +39,7 @@ extension Stamped: _WillSaveInExtension, _DidSaveInExtension, _AwakeFromInsertIn
   func _prepareForDeletion() { calls.append("prepareForDeletion") }
   func _validateForInsert() throws { calls.append("validateForInsert") }
   func _validateForUpdate() throws { calls.append("validateForUpdate") }
+  func _validateForDelete() throws { calls.append("validateForDelete") }
 }
 
 @Suite struct CoreDataTests {
@@ -55,11 +56,12 @@ extension Stamped: _WillSaveInExtension, _DidSaveInExtension, _AwakeFromInsertIn
     item.setValue(2, forKey: "count")
     try context.save()
     context.delete(item)
+    try context.save()
     #expect(item.value(forKey: "name") as? String == "stamped")
     #expect(
       item.calls == [
         "awakeFromInsert", "validateForInsert", "willSave", "didSave", "validateForUpdate",
-        "willSave", "didSave", "prepareForDeletion",
+        "willSave", "didSave", "prepareForDeletion", "validateForDelete",
       ])
   }
 

@@ -152,6 +152,21 @@ import WidgetManifest
     #expect(stage(text).lines == ["func \(head) { \(body) }"])
   }
 
+  @Test(arguments: [
+    (
+      "let a = b.c() as! NSFetchRequest<Item>",
+      "let a = _fetchRequest(b.c() , as: NSFetchRequest<Item>.self)!"
+    ),
+    (
+      "f(fetch as? NSFetchRequest<any P> ?? d)",
+      "f(_fetchRequest(fetch , as: NSFetchRequest<any P>.self) ?? d)"
+    ),
+    ("a as NSFetchRequest<Item>", "a as NSFetchRequest<Item>"), ("a as! Item", "a as! Item"),
+  ])
+  func `a fetch request is cast to one for other results`(_ text: String, _ expected: String) {
+    #expect(stage(text).lines == [expected])
+  }
+
   @Test func `the class of expressions is the one with members`() {
     #expect(stage("let a: NSExpression").lines == ["let a: FoundationSupplement.NSExpression"])
     #expect(

@@ -302,7 +302,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     try ValidationErrors.raise(
       ValidationErrors.collect(insertedObjects) { try $0.tryInsert() }
         + ValidationErrors.collect(updatedObjects) { try $0.tryUpdate() }
-        + ValidationErrors.collect(deletedObjects) { try $0.validateForDelete() })
+        + ValidationErrors.collect(deletedObjects) { try $0.tryDelete() })
   }
 
   /// Merges the changes that another context saved, where the author wants that.

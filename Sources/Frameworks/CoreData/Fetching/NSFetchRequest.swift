@@ -84,6 +84,25 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
   }
 }
 
+/// A fetch request for results of any type.
+private protocol AnyFetchRequest {
+  func copied<Other>() -> NSFetchRequest<Other>
+}
+
+extension NSFetchRequest: AnyFetchRequest {}
+
+/// Casts a value to a fetch request, as Apple's platforms do whatever its results are.
+///
+/// - Parameters:
+///   - value: The value.
+///   - type: The class of the request.
+/// - Returns: The value, or an equal request for other results; nil where it is no request.
+public func _fetchRequest<ResultType>(
+  _ value: Any?, as type: NSFetchRequest<ResultType>.Type
+) -> NSFetchRequest<ResultType>? {
+  (value as? NSFetchRequest<ResultType>) ?? (value as? any AnyFetchRequest)?.copied()
+}
+
 extension NSManagedObjectContext {
   /// The context whose work is going on.
   @TaskLocal static var current: NSManagedObjectContext?

@@ -7,7 +7,7 @@ import SwiftSyntax
 enum ManagedObjectOverrides {
   private static let names: Set<String> = [
     "willSave", "didSave", "awakeFromInsert", "awakeFromFetch", "prepareForDeletion",
-    "validateForInsert", "validateForUpdate",
+    "validateForInsert", "validateForUpdate", "validateForDelete",
   ]
 
   /// Whether a function is such a method.

@@ -46,6 +46,11 @@ import Testing
     own.fetchOffset = 1
     model.setFetchRequestTemplate(own, forName: "Own")
     #expect(model.fetchRequestTemplate(forName: "Own")?.entityName == "List")
+    let template = model.fetchRequestTemplate(forName: "Own")
+    let typed = _fetchRequest(template, as: NSFetchRequest<NSManagedObject>.self)
+    #expect(typed?.fetchOffset == 1 && typed?.entityName == "List")
+    #expect(_fetchRequest(own, as: NSFetchRequest<NSManagedObject>.self) === own)
+    #expect(_fetchRequest(3, as: NSFetchRequest<NSManagedObject>.self) == nil)
     #expect((own.copy() as? NSFetchRequest<NSManagedObject>)?.fetchOffset == 1)
   }
 
