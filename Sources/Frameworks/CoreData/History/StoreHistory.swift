@@ -28,31 +28,65 @@ struct StoreHistory {
   ]
 
   /// Writes a save's transaction, in the one of SQLite that is under way.
+  ///
+  /// A file whose tables of history have other columns gets no history.
   func write(_ changes: [RecordedChange], _ origin: SaveOrigin) throws {
     guard !changes.isEmpty else { return }
     for table in Self.tables { try connection.run(table) }
-    let texts = [origin.author, origin.bundle, origin.contextName, origin.process]
-    try connection.run(
-      """
-      INSERT INTO ATRANSACTION (Z_ENT, Z_OPT, ZTIMESTAMP, ZAUTHOR, ZBUNDLEID, ZCONTEXTNAME, \
-      ZPROCESSID) VALUES (16002, 1, ?, ?, ?, ?, ?)
-      """,
-      [.real(Date().timeIntervalSinceReferenceDate)]
-        + texts.map { $0.map { .text($0) } ?? .null })
+    let schema = try StoreSchema(connection)
+    guard let columns = schema.columns["ATRANSACTION"], columns.contains("ZTIMESTAMP"),
+      schema.columns["ACHANGE"]?.isSuperset(of: Self.changeColumns) == true
+    else { return }
+    var values: [(column: String, value: SQLiteValue)] = [
+      ("Z_ENT", .integer(16002)), ("Z_OPT", .integer(1)),
+      ("ZTIMESTAMP", .real(Date().timeIntervalSinceReferenceDate)),
+    ]
+    for (name, text) in [
+      ("ZAUTHOR", origin.author), ("ZBUNDLEID", origin.bundle),
+      ("ZCONTEXTNAME", origin.contextName), ("ZPROCESSID", origin.process),
+    ] {
+      guard let text else { continue }
+      if columns.contains(name) {
+        values.append((name, .text(text)))
+      } else if columns.contains(name + "TS") {
+        values.append((name + "TS", try number(of: text)))
+      }
+    }
+    try insert(values, into: "ATRANSACTION")
     let number = try connection.value("SELECT max(Z_PK) FROM ATRANSACTION")
     for change in changes {
       guard let layout = file.layout.layout(for: change.id.entity), let key = change.id.rowNumber
       else { continue }
-      try connection.run(
-        """
-        INSERT INTO ACHANGE (Z_ENT, Z_OPT, ZCHANGETYPE, ZENTITY, ZENTITYPK, ZTRANSACTIONID, \
-        ZCOLUMNS) VALUES (16001, 1, ?, ?, ?, ?, ?)
-        """,
-        [
-          .integer(Int64(change.type.rawValue)), .integer(Int64(layout.number)), .integer(key),
-          number, Self.details(of: change),
-        ])
+      let numbers = [Int64(change.type.rawValue), Int64(layout.number), key].map {
+        SQLiteValue.integer($0)
+      }
+      var values = [("Z_ENT", SQLiteValue.integer(16001)), ("Z_OPT", .integer(1))]
+      values += zip(Self.changeColumns, numbers + [number])
+      if schema.columns["ACHANGE"]?.contains("ZCOLUMNS") == true {
+        values.append(("ZCOLUMNS", Self.details(of: change)))
+      }
+      try insert(values, into: "ACHANGE")
     }
+  }
+
+  private static let changeColumns = ["ZCHANGETYPE", "ZENTITY", "ZENTITYPK", "ZTRANSACTIONID"]
+
+  private func insert(_ values: [(column: String, value: SQLiteValue)], into table: String) throws {
+    let marks = values.map { _ in "?" }.joined(separator: ", ")
+    try connection.run(
+      "INSERT INTO \(table) (\(values.map(\.column).joined(separator: ", "))) VALUES (\(marks))",
+      values.map(\.value))
+  }
+
+  /// The number of a text in the table of texts, which gets it where it lacks it.
+  private func number(of text: String) throws -> SQLiteValue {
+    let query = "SELECT Z_PK FROM ATRANSACTIONSTRING WHERE ZNAME = ?"
+    let known = try connection.value(query, [.text(text)])
+    guard known == .null else { return known }
+    try insert(
+      [("Z_ENT", .integer(16003)), ("Z_OPT", .integer(1)), ("ZNAME", .text(text))],
+      into: "ATRANSACTIONSTRING")
+    return try connection.value(query, [.text(text)])
   }
 
   private static func details(of change: RecordedChange) -> SQLiteValue {
@@ -76,9 +110,9 @@ struct StoreHistory {
   /// Reads all transactions, the oldest first.
   func transactions() throws -> [RecordedTransaction] {
     let schema = try StoreSchema(connection)
-    guard let columns = schema.columns["ATRANSACTION"], schema.columns["ACHANGE"] != nil else {
-      return []
-    }
+    guard let columns = schema.columns["ATRANSACTION"], columns.contains("ZTIMESTAMP"),
+      schema.columns["ACHANGE"]?.isSuperset(of: Self.changeColumns) == true
+    else { return [] }
     let changes = try changes(hasDetails: schema.columns["ACHANGE"]?.contains("ZCOLUMNS") == true)
     let texts = ["AUTHOR", "BUNDLEID", "CONTEXTNAME", "PROCESSID"].map { name -> String in
       let plain = columns.contains("Z" + name) ? "Z\(name)" : "NULL"

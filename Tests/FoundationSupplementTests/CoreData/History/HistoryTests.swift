@@ -167,19 +167,41 @@ import Testing
         ZCOLUMNS BLOB);
       CREATE TABLE ATRANSACTION (Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER,
         ZAUTHORTS INTEGER, ZBUNDLEIDTS INTEGER, ZCONTEXTNAMETS INTEGER, ZPROCESSIDTS INTEGER,
-        ZTIMESTAMP FLOAT, ZAUTHOR VARCHAR, ZBUNDLEID VARCHAR, ZCONTEXTNAME VARCHAR,
-        ZPROCESSID VARCHAR, ZQUERYGEN BLOB);
+        ZTIMESTAMP FLOAT, ZQUERYGEN BLOB);
       CREATE TABLE ATRANSACTIONSTRING (Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER,
         ZNAME VARCHAR);
       INSERT INTO ATRANSACTIONSTRING VALUES (1, 16003, 1, 'phone'), (2, 16003, 1, 'com.x');
-      INSERT INTO ATRANSACTION VALUES (7, 16002, 1, 1, 2, NULL, NULL, 7.0e8, NULL, NULL, NULL,
-        NULL, NULL);
+      INSERT INTO ATRANSACTION VALUES (7, 16002, 1, 1, 2, NULL, NULL, 7.0e8, NULL);
       INSERT INTO ACHANGE VALUES (4, 16001, 1, 1, 2, 1, 7, X'06'), (5, 16001, 1, 0, 99, 1, 7, NULL);
       """, on: file)
     let found = try transactions(container().viewContext)
     #expect(found.map(describe) == ["phone: update List "])
     #expect(found.first?.bundleID == "com.x" && found.first?.transactionNumber == 7)
     #expect(found.first?.timestamp == Date(timeIntervalSinceReferenceDate: 700_000_000))
+    let more = try container().viewContext
+    more.transactionAuthor = "phone"
+    more.make("Label", ["text": "red"])
+    try more.save()
+    #expect(try transactions(more).map(describe).last == "phone: insert Label ")
+    #expect(
+      try PlainSQLite().run("SELECT ZAUTHORTS FROM ATRANSACTION ORDER BY Z_PK", on: file)
+        == ["1", "1"])
+  }
+
+  @Test func `tables of another kind keep nothing from being saved`() throws {
+    let context = try container().viewContext
+    context.make("List")
+    try context.save()
+    try PlainSQLite().run(
+      """
+      DROP TABLE ATRANSACTION; DROP TABLE ACHANGE;
+      CREATE TABLE ACHANGE (Z_PK INTEGER PRIMARY KEY); CREATE TABLE ATRANSACTION (Z_PK INTEGER);
+      """, on: file)
+    let other = try container().viewContext
+    other.make("List")
+    try other.save()
+    #expect(try other.all("List").count == 2)
+    #expect(try transactions(other).isEmpty)
   }
 
   @Test func `a store for iCloud tells that its setup failed`() async throws {
