@@ -17,7 +17,7 @@ extension CompiledDataModel {
     public var derivation: String?
     /// The name of the transformer between the value and the bytes that a store keeps.
     public var transformer: String?
-    /// What a value has to fulfil to be saved.
+    /// The conditions of a value that can be saved.
     public var limits: Limits?
 
     /// A place of values other than a column.

@@ -80,7 +80,7 @@ package struct ProbeDiagnosis {
   }
 
   private func drawingFault(of call: RecordedCall) -> String? {
-    // What is asked once more is not drawn again.
+    // A repetition is not drawn again.
     guard call.repetition == nil else { return nil }
     let made = call.entries.flatMap(\.drawings).compactMap { drawings[$0] }
     guard !made.isEmpty else {

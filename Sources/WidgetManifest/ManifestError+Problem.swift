@@ -107,6 +107,8 @@ extension ManifestError {
 
   /// The thing that a word stands for.
   public enum WordKind: String, Hashable, Sendable {
+    /// The type of a stored value that JSON does not have.
+    case storedForm = "type of a stored value"
     /// A widget family.
     case family = "widget family"
     /// A platform.
@@ -173,6 +175,8 @@ extension ManifestError {
     case size = "a size such as 30MB"
     /// A date with its offset.
     case date = "a date with its offset such as 2026-03-02T06:00:00-08:00"
+    /// Bytes as text.
+    case base64 = "bytes in base64"
     /// A date, or a time of day.
     case moment = "a time of day such as T09:30, or a date with its offset"
     /// A locale's identifier.

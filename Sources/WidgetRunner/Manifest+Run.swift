@@ -31,7 +31,7 @@ extension Manifest {
     setup.placed = placed
     setup.sharesStores = app != nil || !scenario(in: entry.span).isEmpty
     setup.appGroups = appGroups
-    // What Xcode puts into a list that no manifest names is not known.
+    // Of an Info.plist that Xcode makes nothing is known.
     setup.transportSecurity = infoPlist.flatMap { try? $0.propertyList() }.map {
       TransportSecurity(infoPlist: $0)
     }

@@ -49,7 +49,19 @@ extension JSONValue {
     case .number(let value): Int(exactly: value).map { $0 as Any } ?? value
     case .string(let value): value
     case .array(let values): values.compactMap(\.propertyList)
-    case .object(let values): values.compactMapValues(\.propertyList)
+    case .object(let values): Self.stored(values) ?? values.compactMapValues(\.propertyList)
+    }
+  }
+
+  /// The value of a type that JSON does not have; nil for all other objects.
+  private static func stored(_ values: [String: JSONValue]) -> Any? {
+    guard values.count == 1, let (key, value) = values.first, let form = StoredForm(rawValue: key)
+    else { return nil }
+    switch (form, value) {
+    case (.date, .number(let seconds)): return Date(timeIntervalSince1970: seconds)
+    case (.json, _): return Data(JSONWriter.bytes(of: value))
+    case (.data, .string(let text)): return Data(base64Encoded: text)
+    default: return nil
     }
   }
 }

@@ -280,7 +280,7 @@ private enum RecordChange: Sendable {
     case .save(let record, let kind, let identifier):
       change(kind) { records in
         if let index = Self.index(of: identifier, in: records) {
-          // What EventKit's classes here do not show stays.
+          // Values that EventKit's classes here do not show stay.
           records[index].merge(record)
         } else {
           records.append(record)

@@ -159,7 +159,7 @@ extension RecordedCall {
 }
 
 extension RecordedAccess {
-  /// What was asked of the device, in words: its place, samples of a type, or else the manifest's key.
+  /// The data of the device that was asked for, in words: its place, samples of a type, or else the manifest's key.
   var deviceData: String {
     switch name {
     case "location": "a place"

@@ -5,7 +5,7 @@ import JSON
 import Testing
 import WidgetPlatforms
 
-/// What providers and intents save in the device's stores, and find there afterwards.
+/// Items that providers and intents save in the device's stores and find there afterwards.
 ///
 /// It holds for a whole process, so that each of these tests has one of its own.
 @Suite struct DeviceSavingTests {

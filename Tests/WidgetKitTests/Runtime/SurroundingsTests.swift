@@ -14,7 +14,10 @@ import WidgetRecording
       suite: .object([
         "name": .string("visa"), "count": .number(3), "ratio": .number(0.5), "on": .bool(true),
         "list": .array([.string("a"), .null, .number(2)]), "none": .null,
-        "nested": .object(["key": .string("value")]),
+        "nested": .object(["key": .string("value"), "at": .object(["$date": .number(60)])]),
+        "items": .object(["$json": .array([.object(["id": .number(7)])])]),
+        "at": .object(["$date": .number(1_772_460_000)]),
+        "bytes": .object(["$data": .string("AP8=")]),
       ])
     ])
     let defaults = try #require(UserDefaults(suiteName: suite))
@@ -25,7 +28,14 @@ import WidgetRecording
     #expect(defaults.double(forKey: "ratio") == 0.5)
     #expect(defaults.bool(forKey: "on"))
     #expect(defaults.array(forKey: "list")?.count == 2)
-    #expect(defaults.dictionary(forKey: "nested") as? [String: String] == ["key": "value"])
+    let nested = try #require(defaults.dictionary(forKey: "nested"))
+    #expect(nested["key"] as? String == "value")
+    #expect(nested["at"] as? Date == Date(timeIntervalSince1970: 60))
+    struct Item: Codable, Equatable { var id: Int }
+    let items = try #require(defaults.data(forKey: "items"))
+    #expect(try JSONDecoder().decode([Item].self, from: items) == [Item(id: 7)])
+    #expect(defaults.object(forKey: "at") as? Date == Date(timeIntervalSince1970: 1_772_460_000))
+    #expect(defaults.data(forKey: "bytes") == Data([0, 255]))
     #expect(defaults.object(forKey: "none") == nil)
     #expect(defaults.object(forKey: "other") == nil)
   }

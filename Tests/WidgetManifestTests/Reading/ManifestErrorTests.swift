@@ -119,6 +119,20 @@ import WidgetRecording
       "/drawings/devices/1: no device with iOS has a screen like 1024x1366; the nearest is 440x956"
     ),
     (
+      #"environment: {userDefaults: {"group.x": {a: {$date: "today"}}}}"#,
+      "/environment/userDefaults/group.x/a/$date: 'today' is not a date with its offset such as "
+        + "2026-03-02T06:00:00-08:00"
+    ),
+    (
+      #"environment: {userDefaults: {"group.x": {a: [{$data: "?"}]}}}"#,
+      "/environment/userDefaults/group.x/a/0/$data: '?' is not bytes in base64"
+    ),
+    (
+      #"environment: {userDefaults: {"group.x": {a: {$jsn: 1}}}}"#,
+      "/environment/userDefaults/group.x/a/$jsn: unknown type of a stored value '$jsn'; did you mean "
+        + "'$json'?"
+    ),
+    (
       #"environment: {userDefaults: {"group.x": 1}}"#,
       "/environment/userDefaults/group.x: expected an object, found a number"
     ),

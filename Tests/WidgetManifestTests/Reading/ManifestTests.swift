@@ -50,6 +50,26 @@ import WidgetRecording
       ])
   }
 
+  @Test func `defaults may have types that JSON lacks, at any depth`() throws {
+    let manifest = try readWhole(
+      WholeManifest.text.replacing(
+        #"{"favorite": "visa"}"#,
+        with: """
+          {"at": {"$date": "2026-03-02T06:00:00-08:00"}, "items": {"$json": [{"$date": 1}]},
+           "list": [{"bytes": {"$data": "AP8="}}, {"$two": 1, "more": null}]}
+          """), in: WholeManifest.folder())
+    #expect(
+      manifest.environment.userDefaults["group.cards"]
+        == .object([
+          "at": .object(["$date": .number(1_772_460_000)]),
+          "items": .object(["$json": .array([.object(["$date": .number(1)])])]),
+          "list": .array([
+            .object(["bytes": .object(["$data": .string("AP8=")])]),
+            .object(["$two": .number(1), "more": .null]),
+          ]),
+        ]))
+  }
+
   @Test func `the environment and the limits are read`() throws {
     let manifest = try readWhole(WholeManifest.text, in: WholeManifest.folder())
     #expect(manifest.environment.span.start == 1_772_460_000)

@@ -13,7 +13,7 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
   public static let secureUnarchiveFromDataTransformerName = Self("NSSecureUnarchiveFromData")
 }
 
-/// What a transformer can be asked for by name with.
+/// The name by which a transformer is registered and found.
 public protocol _NamedTransformer {}
 
 extension _NamedTransformer {

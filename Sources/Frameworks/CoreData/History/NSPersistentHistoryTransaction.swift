@@ -1,4 +1,4 @@
-// What a store's history holds: transactions, each with the changes of one save.
+// The transactions of a store's history, each with the changes of one save.
 
 public import FoundationSupplement
 

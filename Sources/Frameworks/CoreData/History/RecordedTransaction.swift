@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// Who saves: what a history tells of a transaction's origin.
+/// The origin of a transaction, as a history tells it.
 struct SaveOrigin {
   var author: String?
   var contextName: String?

@@ -72,7 +72,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
   open var allowsExternalBinaryDataStorage = false
   open var allowsCloudEncryption = false
   open var preservesValueInHistoryOnDeletion = false
-  /// What a value has to fulfil to be saved.
+  /// The conditions of a value that can be saved.
   private(set) var rules: [ValidationRule] = []
 
   open var validationPredicates: [NSPredicate] { rules.map(\.predicate) }

@@ -1,4 +1,4 @@
-// What has to hold for an object to be saved, as Core Data looks at it: mandatory values, bounds and
+// The validation of an object before it is saved, as Core Data does it: mandatory values, bounds and
 // the numbers of related objects; and what forbids that one is deleted.
 
 import FoundationSupplement

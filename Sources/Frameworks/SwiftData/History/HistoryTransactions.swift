@@ -1,4 +1,4 @@
-// What a store's history tells: transactions, each with the changes of one save.
+// The transactions of a store's history, each with the changes of one save.
 
 import CoreData
 public import FoundationSupplement

@@ -16,8 +16,9 @@ extension ManifestReader {
     environment.locale = object[.locale].flatMap(locale) ?? "en_US"
     environment.device = object[.device].flatMap(screen)
     for (suite, values) in object[.userDefaults]?.members() ?? [] {
-      guard values.members() != nil else { continue }
-      environment.userDefaults[suite] = values.value.json
+      guard let members = values.members() else { continue }
+      environment.userDefaults[suite] = .object(
+        Dictionary(members.map { ($0, storedValue($1)) }, uniquingKeysWith: { $1 }))
     }
     environment.files = object[.files].map(patterns) ?? []
     environment.container = object[.container].flatMap(folder)
@@ -34,6 +35,30 @@ extension ManifestReader {
     environment.habits = habits(object[.habits])
     environment.content = content(object)
     return environment
+  }
+
+  /// Reads a value of defaults: one of JSON, or an object whose only key names another type.
+  private func storedValue(_ reader: ValueReader) -> JSONValue {
+    switch reader.value {
+    case .array: return .array(reader.elements()?.map(storedValue) ?? [])
+    case .object: break
+    default: return reader.value.json
+    }
+    let members = reader.members() ?? []
+    guard members.count == 1, let (key, value) = members.first, key.hasPrefix("$") else {
+      return .object(Dictionary(members.map { ($0, storedValue($1)) }, uniquingKeysWith: { $1 }))
+    }
+    guard let form = StoredForm(rawValue: key) else {
+      value.noteUnknown(.storedForm, key, among: StoredForm.allCases.map(\.rawValue))
+      return .null
+    }
+    let stored: JSONValue? =
+      switch form {
+      case .date: value.form(.date, DateParser.instant).map { .number($0.secondsSince1970) }
+      case .json: value.value.json
+      case .data: value.form(.base64) { Data(base64Encoded: $0) == nil ? nil : .string($0) }
+      }
+    return .object([key: stored ?? .null])
   }
 
   /// Reads a screen that a device of the platform has.
