@@ -91,7 +91,11 @@ import WidgetSimulation
     #expect(shortage([RecordedAccess(.device, of: "weather", value: "given")]) == "")
   }
 
-  @Test(arguments: [RecordedConnection.Failure.refused, .status(503), .error(-1009)])
+  @Test func `a host that answered with an error's status is named with that`() {
+    #expect(shortage([], .status(503)) == "; seen with an error's status from api.example.com")
+  }
+
+  @Test(arguments: [RecordedConnection.Failure.refused, .error(-1009)])
   func `a host that gave no answer is named`(_ failure: RecordedConnection.Failure) {
     #expect(shortage([], failure) == "; seen without an answer from api.example.com")
   }

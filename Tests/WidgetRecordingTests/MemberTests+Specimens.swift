@@ -81,6 +81,7 @@ extension MemberTests {
     entry.lacksContainerBackground = true
     entry.readsClock = false
     entry.runsWithTime = true
+    entry.isRandom = true
     entry.tapFreeDigest = "e"
     var answer = ProviderAnswer(.entry(entry), completions: 0)
     answer.accesses = [

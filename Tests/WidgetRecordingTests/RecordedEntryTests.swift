@@ -9,7 +9,7 @@ import WidgetRecording
     { $0.foreignViews = $1 ? ["Map"] : [] }, { $0.missingAssets = $1 ? ["a"] : [] },
     { $0.tapFreeDigest = $1 ? "t" : nil }, { $0.idleParts = $1 ? ["gesture"] : [] },
     { $0.lacksContainerBackground = $1 }, { $0.readsClock = $1 ? false : nil },
-    { $0.runsWithTime = $1 },
+    { $0.runsWithTime = $1 }, { $0.isRandom = $1 },
   ]
 
   @Test(arguments: 0..<9)

@@ -1,4 +1,4 @@
-// HealthKit's store. Its statuses are the scenario's; queries find the environment's samples where
+// HealthKit's store. Its statuses are the scenario's; queries find the samples where
 // access is given, and end with the error of a device that never asked where it is not determined.
 
 public import FoundationSupplement

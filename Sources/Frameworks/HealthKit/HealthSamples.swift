@@ -1,8 +1,8 @@
-// The samples that the environment gives, as the store answers queries with them.
+// The samples of the environment and those that were saved, as the store answers queries with them.
 
 import FoundationSupplement
 
-/// The samples of the environment.
+/// The samples of the store.
 enum HealthSamples {
   /// The samples of a type, by their beginning: those that have ended. There are none where access is
   /// not given, as on a device, where a query cannot tell refusal from an empty store.
@@ -93,7 +93,7 @@ enum HealthSamples {
 extension HealthSamples {
   /// Adds samples to the store.
   ///
-  /// - Throws: `HKError` where the person did not allow it, and for what is no sample of a store here.
+  /// - Throws: `HKError` where the person did not allow it, and for objects of another kind than samples of quantities and categories and workouts.
   static func save(_ objects: [HKObject]) throws {
     try requireAccess()
     let records = try objects.map { object in

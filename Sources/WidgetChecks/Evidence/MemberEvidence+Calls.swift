@@ -139,9 +139,13 @@ extension RecordedCall {
   /// Stored values are left out where at least one of the reads found a value.
   var shortage: String {
     var parts: [String] = []
-    let hosts = hosts(where: { $0.failure != nil })
-    if !hosts.isEmpty {
-      parts.append("without an answer from \(hosts.joined(separator: ", "))\(insecure)")
+    let silent = hosts(where: { $0.failure != nil && !$0.gaveErrorStatus })
+    if !silent.isEmpty {
+      parts.append("without an answer from \(silent.joined(separator: ", "))\(insecure)")
+    }
+    let troubled = hosts(where: \.gaveErrorStatus)
+    if !troubled.isEmpty {
+      parts.append("with an error's status from \(troubled.joined(separator: ", "))")
     }
     let reads = accesses.filter { $0.kind == .read && $0.key != nil }
     if let first = reads.first, reads.allSatisfy({ $0.value == nil }) {
@@ -165,7 +169,15 @@ extension RecordedAccess {
     case "location": "a place"
     case "health": key.map { "samples of \($0)" } ?? "health samples"
     case "keychain": "the keychain item"
-    default: name
+    case "weather": name
+    default: "a list of \(name)"
     }
+  }
+}
+
+extension RecordedConnection {
+  /// Whether the host's answer had the status of an error.
+  fileprivate var gaveErrorStatus: Bool {
+    if case .status = failure { true } else { false }
   }
 }

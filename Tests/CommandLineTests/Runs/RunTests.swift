@@ -179,6 +179,32 @@ import WidgetRecording
     }
   }
 
+  @Test func `random values in a view are the view's fault, and in an entry the provider's`() throws
+  {
+    let source = SmallExtension.source().replacing(
+      "let date: Date", with: "let date: Date; var number = 0")
+    let inView = source.replacing(
+      "Text(entry.date, style: .time)", with: #"Text("\([1, 2, 3, 4, 5, 6, 7, 8, 9].shuffled())")"#)
+    let inEntry = source.replacing(
+      "Moment(date: Date())", with: "Moment(date: Date(), number: .random(in: 0..<9_000_000))"
+    )
+    .replacing("Text(entry.date, style: .time)", with: #"Text("\(entry.number)")"#)
+    for (text, name, checks) in [
+      (inView, "InView", ["view-reads-clock"]),
+      (inEntry, "InEntry", ["unstable-placeholder", "unstable-timeline"]),
+    ] {
+      try folder.write(manifest(name), to: "widgetcheck.json")
+      try folder.write(text, to: "\(name).swift")
+      let outcome = try run(
+        "--only", "view-reads-clock,unstable-placeholder,unstable-timeline", "--draw", "none")
+      let told = ["view-reads-clock", "unstable-placeholder", "unstable-timeline"].filter {
+        outcome.output.contains($0)
+      }
+      #expect(told == checks, "\(outcome.output)")
+      try FileManager.default.removeItem(at: folder.url.appending(path: "\(name).swift"))
+    }
+  }
+
   @Test func `a filter without a match leaves the last recording as it is`() throws {
     try folder.write(manifest("Kept"), to: "widgetcheck.json")
     try folder.write(SmallExtension.source(), to: "Kept.swift")

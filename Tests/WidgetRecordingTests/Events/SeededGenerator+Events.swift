@@ -89,6 +89,7 @@ extension SeededGenerator {
     entry.lacksContainerBackground = truth()
     entry.readsClock = perhaps { $0.truth() }
     entry.runsWithTime = truth()
+    entry.isRandom = truth()
     entry.drawings = texts()
     return entry
   }

@@ -32,6 +32,9 @@ int virtual_clock_is_active(void);
 /// The number of times that the process has asked for the simulated instant.
 uint64_t virtual_clock_readings(void);
 
+/// The number of times that the process has drawn random numbers of the system's generator.
+uint64_t random_number_draws(void);
+
 /// Shows a later instant on the realtime clock, which stands still there, without moving monotonic
 /// clocks or ending waits, until `virtual_clock_show_present` is called. The length is in nanoseconds.
 void virtual_clock_show_later(int64_t length);

@@ -1,7 +1,7 @@
 import WidgetFindings
 import WidgetRecording
 
-/// Objects to views that show the time at which they are drawn, and not that of their entry.
+/// Objects to views that show the time at which they are drawn, or random values, and not their entry.
 struct ViewReadsClockCheck: MemberCheck {
   static let descriptor = CheckDescriptor(
     id: "view-reads-clock",
@@ -9,8 +9,9 @@ struct ViewReadsClockCheck: MemberCheck {
     summary: "A view shows the same for an entry whenever it is drawn.",
     rationale: """
       The system draws the views of a whole timeline when the timeline comes, hours before most of \
-      its entries are due. A view that asks the clock shows the time of the drawing. Here the view \
-      of one entry was drawn a second time a day and a half later, and differs.
+      its entries are due. A view that asks the clock shows the time of the drawing, and one that \
+      draws random numbers nothing that anybody decided. Here the view of one entry was drawn a \
+      second time, in the same moment or a day and a half later, and differs.
       """,
     onDevice: "The widget shows what held when its timeline was made, until the next one comes.",
     repair: """
@@ -31,6 +32,10 @@ struct ViewReadsClockCheck: MemberCheck {
     .rejects(
       "many entries, once", .timeline(drawn(0, true), drawn(60, true)),
       .timeline(drawn(120, true), at: 120), at: .entry(0)),
+    .rejects("a view that draws lots", .timeline(random()), at: .entry(0)),
+    .rejects(
+      "a view that draws lots and was not drawn", .called(.snapshot, .entry(random())),
+      at: .entry(0)),
     .ignores("entries that were not drawn", .timeline(.at(0))),
     .ignores("a placeholder", .called(.placeholder, .entry(drawn(0, true)))),
   ]
@@ -43,21 +48,29 @@ struct ViewReadsClockCheck: MemberCheck {
     return entry
   }
 
+  private static func random() -> RecordedEntry {
+    var entry = RecordedEntry.at(0, digest: "a")
+    entry.isRandom = true
+    return entry
+  }
+
   func verdict(on member: MemberEvidence) -> Verdict {
     let calls = zip(member.calls, member.detailed).filter { $0.0.isMade(in: Self.needs) }
     guard
       calls.contains(where: { call, detailed in
-        detailed.contains { call.entries[$0].readsClock != nil }
+        detailed.contains { call.entries[$0].readsClock != nil || call.entries[$0].isRandom }
       })
     else {
       return .notApplicable("no entry was drawn")
     }
     for (call, detailed) in calls {
-      guard let entry = detailed.first(where: { call.entries[$0].readsClock == true }) else {
-        continue
+      let entry = detailed.first {
+        call.entries[$0].readsClock == true || call.entries[$0].isRandom
       }
+      guard let entry else { continue }
+      let moment = call.entries[entry].isRandom ? "once more" : "at another time"
       var problem = Problem(
-        "the view shows something else when the same entry is drawn at another time", in: call,
+        "the view shows something else when the same entry is drawn \(moment)", in: call,
         entry: entry)
       problem.declaration = .widget
       return .problems([problem])

@@ -49,12 +49,13 @@ extension RecordedEntry {
     var lacksContainerBackground = false
     var readsClock: Bool?
     var runsWithTime = false
+    var isRandom = false
 
     /// Whether there is nothing to keep.
     var isBlank: Bool {
       drawings.isEmpty && foreignViews.isEmpty && missingAssets.isEmpty && idleParts.isEmpty
         && digestText == nil && secondDate == nil && tapFreeDigest == nil && readsClock == nil
-        && !lacksContainerBackground && !runsWithTime
+        && !lacksContainerBackground && !runsWithTime && !isRandom
     }
   }
 
@@ -150,6 +151,12 @@ extension RecordedEntry {
     get { rare?.facts.runsWithTime ?? false }
     set { facts.runsWithTime = newValue }
   }
+
+  /// Whether the view shows something else each time it is made, although the entry is the same.
+  public var isRandom: Bool {
+    get { rare?.facts.isRandom ?? false }
+    set { facts.isRandom = newValue }
+  }
 }
 
 extension RecordedEntry: JSONRecord {
@@ -198,6 +205,7 @@ extension RecordedEntry: JSONRecord {
     try fields.list("drawings", &facts.drawings)
     try fields.list("foreignViews", &facts.foreignViews)
     try fields.list("idleParts", &facts.idleParts)
+    try fields.sparse("isRandom", &facts.isRandom, false)
     try fields.sparse("lacksContainerBackground", &facts.lacksContainerBackground, false)
     try fields.list("missingAssets", &facts.missingAssets)
     try fields.optional("readsClock", &facts.readsClock)

@@ -15,7 +15,7 @@ struct DeviceDataMissingCheck: BundleCheck {
     onDevice: "With the person's data the provider takes another way, of which nothing was seen.",
     repair: """
       Give the data in `environment` and grant what is asked for in `environment.permissions`; \
-      a permission of which the manifest speaks is not told.
+      a permission that the manifest names, even to deny it, is not told.
       """,
     source: .model,
     level: .note
