@@ -246,6 +246,13 @@ static long wait_at_address(
   return result;
 }
 
+// Swift's random numbers come from the kernel by this way.
+static _Atomic uint64_t random_draws;
+
+uint64_t random_number_draws(void) {
+  return atomic_load_explicit(&random_draws, memory_order_relaxed);
+}
+
 long syscall(long number, ...) {
   va_list words;
   va_start(words, number);
@@ -258,6 +265,9 @@ long syscall(long number, ...) {
     return wait_at_address(
         (uint32_t *)word[0], (int)word[1], (uint32_t)word[2], (const struct timespec *)word[3],
         word[4], word[5]);
+  }
+  if (number == SYS_getrandom) {
+    atomic_fetch_add_explicit(&random_draws, 1, memory_order_relaxed);
   }
   return next_syscall()(number, word[0], word[1], word[2], word[3], word[4], word[5]);
 }
