@@ -28,6 +28,12 @@ struct NetworkRefusedCheck: KindCheck {
     .rejects("one host in many calls", called(), called(at: 60), at: .call()),
     .rejects(
       "two hosts", called(), called("b.example.com", at: 60), at: .call(), .call(at: 60)),
+    .rejects(
+      "a request without encryption that the system refuses",
+      .called(.timeline, at: 0, network: [.failing(.insecure)]), at: .call()),
+    .accepts(
+      "an answer with an error's status",
+      .called(.timeline, at: 0, network: [.failing(.status(404))])),
     .rejects("a view that loads an image", called(moment: .drawing), at: .call()),
     .rejects(
       "a call that did not return",
@@ -54,12 +60,18 @@ struct NetworkRefusedCheck: KindCheck {
     var told: Set<String> = []
     for call in calls {
       for connection in call.network
-      where connection.refused && told.insert(connection.host).inserted {
+      where (connection.refused || connection.failure == .insecure)
+        && told.insert(connection.host).inserted
+      {
         // A scheme stands before hosts that were not asked by HTTP.
         let advice =
-          connection.host.contains("://")
-          ? "nothing answers web sockets and what else is not HTTP"
-          : "'network' in the manifest can answer for it"
+          if connection.failure == .insecure {
+            "App Transport Security refuses requests by http for which the Info.plist has no exception"
+          } else if connection.host.contains("://") {
+            "nothing answers web sockets and what else is not HTTP"
+          } else {
+            "'network' in the manifest can answer for it"
+          }
         let message = """
           \(connection.host) was asked and not let through, so only what the provider does without \
           an answer was seen; \(advice)
