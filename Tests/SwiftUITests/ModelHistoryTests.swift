@@ -22,7 +22,46 @@ private struct Nested: Codable, Equatable { var places: [Place] = [] }
   init(_ name: String) { self.name = name }
 }
 
+private struct Address: Codable, Equatable {
+  var street: String?
+  var city: String?
+}
+
+private struct Fix: Codable, Equatable {
+  var lat = 0.0
+  var accuracy = Double.infinity
+}
+
+@Model private final class Person {
+  var name: String
+  @Attribute(.ephemeral) var isHighlighted = false
+  var address = Address()
+  var fix = Fix()
+
+  init(_ name: String) { self.name = name }
+}
+
 @MainActor @Suite struct ModelHistoryTests {
+  @Test func `an object that another process made is changed and saved, whatever its values`()
+    throws
+  {
+    let folder = try ScratchFolder([:])
+    func context() throws -> ModelContext {
+      let file = folder.url.appendingPathComponent("people.store")
+      return ModelContext(
+        try ModelContainer(for: Person.self, configurations: ModelConfiguration(url: file)))
+    }
+    let app = try context()
+    app.insert(Person("Ada"))
+    try app.save()
+    let widget = try context()
+    let person = try #require(try widget.fetch(FetchDescriptor<Person>()).first)
+    #expect(person.address == Address() && person.fix == Fix() && !person.isHighlighted)
+    person.name = "Eva"
+    try widget.save()
+    #expect(try context().fetch(FetchDescriptor<Person>()).map(\.name) == ["Eva"])
+  }
+
   private func context(_ folder: ScratchFolder, _ author: String) throws -> ModelContext {
     let file = folder.url.appendingPathComponent("trips.store")
     let context = ModelContext(

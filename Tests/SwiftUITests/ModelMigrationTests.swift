@@ -33,6 +33,7 @@ private enum Second: VersionedSchema {
     var tags: [String] = ["new"]
     var note: String? = "none"
     var isPaid: Bool = false
+    var best: Double = Double.infinity
 
     init(_ title: String) {
       self.title = title

@@ -50,6 +50,7 @@ extension NSManagedObjectContext {
         continue
       }
       if let conflict = resolve(object, other, unique, rows[owner]) { conflicts.append(conflict) }
+      if deletedObjects.contains(other) { owners[key] = object.objectID }
     }
     return conflicts
   }
@@ -100,6 +101,9 @@ extension NSManagedObjectContext {
     }
     insertedObjects.remove(new)
     registered[new.objectID] = nil
+    for object in insertedObjects.union(updatedObjects) {
+      object.replaceReferences(to: new.objectID, by: old.objectID)
+    }
     new.objectID = old.objectID
     new.stored = old.stored
     new.committed = old.committed
@@ -127,6 +131,22 @@ extension NSManagedObjectContext {
       old.setValue(others[0], forKey: name)
     }
     new.stored[name] = nil
+  }
+}
+
+extension NSManagedObject {
+  /// Turns references to one object to another one, as those of relationships without an inverse.
+  fileprivate func replaceReferences(to id: NSManagedObjectID, by other: NSManagedObjectID) {
+    for (name, value) in stored {
+      switch value {
+      case .object(id): stored[name] = .object(other)
+      case .objects(let list) where list.contains(id):
+        var seen: Set<NSManagedObjectID> = []
+        stored[name] = .objects(
+          list.map { $0 == id ? other : $0 }.filter { seen.insert($0).inserted })
+      default: break
+      }
+    }
   }
 }
 

@@ -75,14 +75,17 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
       for store in stores { try coordinator.forgetHistory(of: store) { self.isBefore($0, store) } }
       return NSPersistentHistoryResult(true, resultType)
     }
-    let hasChanges = resultType != .transactionsOnly
+    let hasChanges = resultType != .transactionsOnly || isOfChanges
     let found = try stores.flatMap { store in
       try coordinator.history(of: store).filter { !isBefore($0, store) || !hasPlace }.map {
         NSPersistentHistoryTransaction($0, of: store.identifier, hasChanges: hasChanges)
       }
     }
-    return NSPersistentHistoryResult(answer(to: selected(found)), resultType)
+    return NSPersistentHistoryResult(answer(to: found), resultType, of: found)
   }
+
+  /// Whether the request's fetch chooses among changes, and not among transactions.
+  private var isOfChanges: Bool { fetchRequest?.entityName == "Change" }
 
   private var hasPlace: Bool {
     if case .token(nil) = place { false } else { true }
@@ -99,19 +102,12 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
     }
   }
 
-  /// The transactions that the request's fetch wants, in its order.
-  private func selected(
-    _ transactions: [NSPersistentHistoryTransaction]
-  ) -> [NSPersistentHistoryTransaction] {
-    guard let fetchRequest else { return transactions }
-    var found = transactions
+  /// The transactions or changes that the request's fetch wants, in its order.
+  private func selected<Item: NSObject & KeyValueReadable>(_ items: [Item]) -> [Item] {
+    guard let fetchRequest else { return items }
+    var found = items
     if let predicate = fetchRequest.predicate {
-      let isOfChanges = fetchRequest.entityName == "Change"
-      found = found.filter { transaction in
-        isOfChanges
-          ? transaction.changes?.contains { predicate.evaluate(with: $0) } == true
-          : predicate.evaluate(with: transaction)
-      }
+      found = found.filter { predicate.evaluate(with: $0) }
     }
     if let descriptors = fetchRequest.sortDescriptors, !descriptors.isEmpty {
       found = NSManagedObjectContext.sorted(found, by: descriptors)
@@ -119,8 +115,17 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
     return fetchRequest.limited(found)
   }
 
-  private func answer(to transactions: [NSPersistentHistoryTransaction]) -> Any {
-    let changes = transactions.flatMap { $0.changes ?? [] }
+  private func answer(to all: [NSPersistentHistoryTransaction]) -> Any {
+    var transactions = all
+    var changes: [NSPersistentHistoryChange]
+    if isOfChanges {
+      changes = selected(all.flatMap { $0.changes ?? [] })
+      let wanted = Set(changes.compactMap { $0.transaction.map(ObjectIdentifier.init) })
+      transactions = all.filter { wanted.contains(ObjectIdentifier($0)) }
+    } else {
+      transactions = selected(all)
+      changes = transactions.flatMap { $0.changes ?? [] }
+    }
     return switch resultType {
     case .statusOnly: true
     case .objectIDs: changes.map(\.changedObjectID)
@@ -135,8 +140,15 @@ open class NSPersistentHistoryResult: NSPersistentStoreResult {
   public let result: Any?
   public let resultType: NSPersistentHistoryResultType
 
-  init(_ result: Any, _ resultType: NSPersistentHistoryResultType) {
+  /// The transactions of the result's changes, which know them only as long as somebody holds them.
+  private let transactions: [NSPersistentHistoryTransaction]
+
+  init(
+    _ result: Any, _ resultType: NSPersistentHistoryResultType,
+    of transactions: [NSPersistentHistoryTransaction] = []
+  ) {
     self.result = result
     self.resultType = resultType
+    self.transactions = transactions
   }
 }

@@ -18,7 +18,7 @@ extension NSPersistentStoreCoordinator {
   func forgetHistory(
     of store: NSPersistentStore, where isUnwanted: (RecordedTransaction) -> Bool
   ) throws {
-    let numbers = try history(of: store).filter(isUnwanted).map(\.number)
+    let numbers = Set(try history(of: store).filter(isUnwanted).map(\.number))
     guard !numbers.isEmpty else { return }
     try locked {
       store.transactions.removeAll { numbers.contains($0.number) }
@@ -32,7 +32,9 @@ extension NSPersistentStoreCoordinator {
   /// The number of the last save that a store has recorded.
   private func lastTransaction(of store: NSPersistentStore) throws -> Int64? {
     try locked {
-      guard let file = store.file else { return store.transactions.last?.number }
+      guard let file = store.file else {
+        return store.lastTransactionNumber > 0 ? store.lastTransactionNumber : nil
+      }
       return file.isUsable ? try StoreHistory(file: file).lastNumber() : nil
     }
   }
@@ -74,9 +76,10 @@ extension NSPersistentStore {
   func record(_ changes: [RecordedChange], _ origin: SaveOrigin) {
     guard tracksHistory, !changes.isEmpty else { return }
     let last = transactions.last
+    lastTransactionNumber += 1
     transactions.append(
       RecordedTransaction(
-        number: (last?.number ?? 0) + 1, timestamp: Date(), origin: origin,
+        number: lastTransactionNumber, timestamp: Date(), origin: origin,
         firstChange: (last?.firstChange ?? 1) + Int64(last?.changes.count ?? 0), changes: changes))
   }
 }

@@ -38,7 +38,7 @@ struct StoreHistory {
       schema.columns["ACHANGE"]?.isSuperset(of: Self.changeColumns) == true
     else { return }
     var values: [(column: String, value: SQLiteValue)] = [
-      ("Z_ENT", .integer(16002)), ("Z_OPT", .integer(1)),
+      ("Z_ENT", .integer(Self.transactionEntity)), ("Z_OPT", .integer(1)),
       ("ZTIMESTAMP", .real(Date().timeIntervalSinceReferenceDate)),
     ]
     for (name, text) in [
@@ -52,8 +52,9 @@ struct StoreHistory {
         values.append((name + "TS", try number(of: text)))
       }
     }
-    try insert(values, into: "ATRANSACTION")
-    let number = try connection.value("SELECT max(Z_PK) FROM ATRANSACTION")
+    let number = SQLiteValue.integer(try lastNumber().map { $0 + 1 } ?? 1)
+    try insert([("Z_PK", number)] + values, into: "ATRANSACTION")
+    try keep(number)
     for change in changes {
       guard let layout = file.layout.layout(for: change.id.entity), let key = change.id.rowNumber
       else { continue }
@@ -100,12 +101,33 @@ struct StoreHistory {
     return (archive as? Data).map { .bytes($0) } ?? .null
   }
 
-  /// The number of the last transaction; nil where there is none.
+  /// The number of the last transaction, be it forgotten or not; nil where there was none.
+  ///
+  /// It stands where the numbers of an entity's last objects do, so that none is given twice.
   func lastNumber() throws -> Int64? {
     let tables = "SELECT count(*) FROM sqlite_master WHERE name = 'ATRANSACTION'"
     guard try connection.value(tables).integer == 1 else { return nil }
-    return try connection.value("SELECT max(Z_PK) FROM ATRANSACTION").integer
+    let kept = try connection.value(
+      "SELECT Z_MAX FROM Z_PRIMARYKEY WHERE Z_ENT = \(Self.transactionEntity)"
+    ).integer
+    let present = try connection.value("SELECT max(Z_PK) FROM ATRANSACTION").integer
+    return [kept, present].compactMap(\.self).filter { $0 > 0 }.max()
   }
+
+  /// Keeps the number of the last transaction.
+  private func keep(_ number: SQLiteValue) throws {
+    let entity = SQLiteValue.integer(Self.transactionEntity)
+    let known = "SELECT count(*) FROM Z_PRIMARYKEY WHERE Z_ENT = ?"
+    if try connection.value(known, [entity]).integer == 0 {
+      try connection.run(
+        "INSERT INTO Z_PRIMARYKEY (Z_ENT, Z_NAME, Z_SUPER, Z_MAX) VALUES (?, 'TRANSACTION', 0, 0)",
+        [entity])
+    }
+    try connection.run("UPDATE Z_PRIMARYKEY SET Z_MAX = ? WHERE Z_ENT = ?", [number, entity])
+  }
+
+  /// The number of the entity of transactions.
+  private static let transactionEntity: Int64 = 16002
 
   /// Reads all transactions, the oldest first.
   func transactions() throws -> [RecordedTransaction] {
@@ -171,9 +193,9 @@ struct StoreHistory {
   }
 
   /// Deletes transactions and their changes.
-  func forget(_ numbers: [Int64]) throws {
+  func forget(_ numbers: Set<Int64>) throws {
     try connection.transaction {
-      for number in numbers {
+      for number in numbers.sorted() {
         try connection.run("DELETE FROM ACHANGE WHERE ZTRANSACTIONID = ?", [.integer(number)])
         try connection.run("DELETE FROM ATRANSACTION WHERE Z_PK = ?", [.integer(number)])
       }

@@ -75,7 +75,7 @@ extension NSAttributeDescription {
     return named ?? NSSecureUnarchiveFromDataTransformer()
   }
 
-  /// Returns the value that stored bytes are of. Transformers of archives work the other way round.
+  /// Returns the value of a transformer's bytes. Transformers of archives work the other way round.
   private func untransformed(_ data: Data) -> Any? {
     let transformer = transformer
     return transformer is NSSecureUnarchiveFromDataTransformer

@@ -59,7 +59,8 @@ struct StoreLayout {
   init(_ stored: [NSEntityDescription], in schema: StoreSchema? = nil) {
     let ordered = Self.ordered(Self.roots(of: stored))
     numbers = schema?.entityNumbers ?? [:]
-    var next = (numbers.values.max() ?? 0) + 1
+    // The entities of a history have numbers from 16001.
+    var next = (numbers.values.filter { $0 < 16_000 }.max() ?? 0) + 1
     for entity in ordered where numbers[entity.name ?? ""] == nil {
       numbers[entity.name ?? ""] = next
       next += 1

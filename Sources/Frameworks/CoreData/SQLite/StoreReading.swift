@@ -104,7 +104,12 @@ struct StoreReading {
         values[name] = .value(value)
       }
     }
-    for (name, value) in composites { values[name] = .value(value) }
+    // A composite of which no element has a value is there all the same where it has to be.
+    for name in Set(reader.attributes.compactMap(\.attribute.composite)) {
+      let isOptional = reader.layout.entity.attributesByName[name]?.isOptional ?? true
+      guard let value = composites[name] ?? (isOptional ? nil : [:]) else { continue }
+      values[name] = .value(value)
+    }
     return values
   }
 

@@ -33,8 +33,6 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     public func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
-  private var events: [Event] = []
-
   /// Opens the stores, and tells of those that are to be in iCloud that they are not.
   open override func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
@@ -49,7 +47,6 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
   }
 
   private func tell(_ event: Event) {
-    events.append(event)
     DispatchQueue.main.async {
       NotificationCenter.default.post(
         name: Self.eventChangedNotification, object: self,

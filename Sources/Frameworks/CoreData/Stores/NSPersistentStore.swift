@@ -5,7 +5,7 @@ public import FoundationSupplement
 open class NSPersistentStore: NSObject, @unchecked Sendable {
   open var url: URL?
   open var type: String { kind }
-  open var identifier: String! { file?.identifier ?? "store" }
+  open var identifier: String! { file?.identifier ?? memoryIdentifier }
   open var isReadOnly = false
   open var options: [AnyHashable: Any]?
   public let configurationName: String
@@ -14,6 +14,10 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
 
   /// The saves of a store in memory that tracks its history.
   var transactions: [RecordedTransaction] = []
+  /// The number of the last of them, be it forgotten or not.
+  var lastTransactionNumber: Int64 = 0
+  /// The identifier of a store in memory, which no other store of its coordinator has.
+  var memoryIdentifier = "store"
   /// The store's file; nil for a store in memory.
   var file: SQLiteStoreFile?
   private let kind: String

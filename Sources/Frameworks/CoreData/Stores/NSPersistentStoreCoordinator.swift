@@ -87,6 +87,11 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
           "the model has no configuration named \(name)", file: store.url)
       }
       if store.file == nil { try store.open(managedObjectModel) }
+      var number = 1
+      while state.stores.contains(where: { $0.identifier == store.identifier }), store.file == nil {
+        number += 1
+        store.memoryIdentifier = "store-\(number)"
+      }
       if let rows = try store.file?.load() { state.rows.merge(rows) { _, new in new } }
       store.persistentStoreCoordinator = self
       state.stores.append(store)

@@ -19,7 +19,7 @@ enum CodableFields {
   /// Returns the fields of a structure whose values are such as a column has.
   ///
   /// - Parameter type: The structure.
-  /// - Returns: The fields, in order; nil where it has none or others.
+  /// - Returns: The fields, in order; nil where it has none, and where one is no value of a column.
   static func of(_ type: any Decodable.Type) -> [CodableField]? {
     let key = ObjectIdentifier(type)
     if let fields = known.withLock({ $0[key] }) { return fields.isEmpty ? nil : fields }
@@ -32,7 +32,7 @@ enum CodableFields {
 
   /// Returns the columns' values for a structure's.
   static func columns(of value: any Encodable, _ fields: [CodableField]) -> [String: AnyHashable]? {
-    guard let data = try? JSONEncoder().encode([AnyEncoded(value)]),
+    guard let data = try? PropertyKind.encoder.encode([AnyEncoded(value)]),
       let object = (try? JSONSerialization.jsonObject(with: data) as? [[String: Any]])?.first
     else { return nil }
     var columns: [String: AnyHashable] = [:]
@@ -54,7 +54,7 @@ enum CodableFields {
     for field in fields {
       guard let part = stored[field.name],
         let typed = PropertyKind.value(of: part, as: field.type) as? any Encodable,
-        let data = try? JSONEncoder().encode([AnyEncoded(typed)]),
+        let data = try? PropertyKind.encoder.encode([AnyEncoded(typed)]),
         let json = try? JSONSerialization.jsonObject(with: data) as? [Any]
       else { continue }
       object[field.name] = json.first

@@ -112,7 +112,7 @@ struct PropertyKind {
       encoder.outputFormat = .binary
       if let list = try? encoder.encode(AnyEncoded(value)) { return list }
     }
-    return try? JSONEncoder().encode([AnyEncoded(value)])
+    return try? Self.encoder.encode([AnyEncoded(value)])
   }
 
   /// The fields of a structure, each of which has a column; nil for any other type.
@@ -172,7 +172,7 @@ struct PropertyKind {
   }
 
   static func decoded<Value: Decodable>(_ type: Value.Type, _ data: Data) -> Any? {
-    try? JSONDecoder().decode([Value].self, from: data).first
+    try? PropertyKind.decoder.decode([Value].self, from: data).first
   }
 }
 
@@ -213,4 +213,22 @@ extension Set: ModelCollection {
   static var element: Any.Type { Element.self }
   static func make(_ models: [Any]) -> Any? { (models as? [Element]).map { Set($0) } }
   var elements: [any PersistentModel] { compactMap { $0 as? any PersistentModel } }
+}
+
+extension PropertyKind {
+  /// An encoder of values that are kept as JSON; numbers that JSON does not have are texts.
+  static var encoder: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return encoder
+  }
+
+  /// A decoder of what the encoder writes.
+  static var decoder: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return decoder
+  }
 }

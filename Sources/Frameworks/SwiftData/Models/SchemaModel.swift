@@ -69,11 +69,11 @@ extension Schema {
     attribute.name = property.name
     if composite == nil { attribute.attributeType = kind.attributeType }
     // A value of a type that no store keeps is missing there, and that is no fault of the model's.
-    attribute.isOptional = kind.isOptional || !kind.isStorable
+    attribute.isTransient = options?.names.contains("ephemeral") == true
+    attribute.isOptional = kind.isOptional || !kind.isStorable || attribute.isTransient
     attribute.defaultValue = property.defaultValue().flatMap { PropertyKind.column($0) }
     attribute.preservesValueInHistoryOnDeletion =
       options?.names.contains("preserveValueOnDeletion") == true
-    attribute.isTransient = options?.names.contains("ephemeral") == true
     attribute.allowsExternalBinaryDataStorage = options?.names.contains("externalStorage") == true
     for element in composite?.elements ?? [] {
       element.defaultValue = (attribute.defaultValue as? [String: Any])?[element.name]

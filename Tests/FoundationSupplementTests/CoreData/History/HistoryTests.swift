@@ -94,6 +94,40 @@ import Testing
     #expect(try transactions(widget.viewContext, after: read).count == 1)
   }
 
+  @Test(arguments: [NSSQLiteStoreType, NSInMemoryStoreType])
+  func `the numbers of transactions that were forgotten are not given again`(_ type: String) throws
+  {
+    let container = try container(type)
+    let context = container.viewContext
+    try saveThrice(context)
+    let token = container.persistentStoreCoordinator.currentPersistentHistoryToken(fromStores: nil)
+    _ = try context.execute(NSPersistentHistoryChangeRequest.deleteHistory(before: token))
+    #expect(try transactions(context).isEmpty)
+    #expect(
+      container.persistentStoreCoordinator.currentPersistentHistoryToken(fromStores: nil) == token)
+    context.make("List")
+    try context.save()
+    #expect(try transactions(context, after: token).map(\.transactionNumber) == [4])
+  }
+
+  @Test func `a fetch of changes chooses among them, and they keep their transactions`() throws {
+    let context = try container().viewContext
+    try saveThrice(context)
+    let fetch = try #require(NSPersistentHistoryChange.fetchRequest)
+    fetch.predicate = NSPredicate(format: "changeType == %d", 0)
+    let request = NSPersistentHistoryChangeRequest.fetchHistory(withFetch: fetch)
+    request.resultType = .changesOnly
+    let result = try context.execute(request) as? NSPersistentHistoryResult
+    let changes = try #require(result?.result as? [NSPersistentHistoryChange])
+    #expect(changes.map(\.changeType) == [.insert, .insert])
+    #expect(changes.allSatisfy { $0.transaction?.author == "app" })
+    fetch.fetchLimit = 1
+    request.resultType = .count
+    let count = try context.execute(request) as? NSPersistentHistoryResult
+    #expect(count?.result as? Int == 1)
+    withExtendedLifetime(result) {}
+  }
+
   @Test func `a request selects, counts and forgets`() throws {
     let context = try container().viewContext
     try saveThrice(context)

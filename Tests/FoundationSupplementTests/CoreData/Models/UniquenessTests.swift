@@ -38,6 +38,20 @@ import Testing
     #expect(try tasks().count == 3)
   }
 
+  @Test func `what deletes an owner owns its value`() throws {
+    let first = try TaskModel.context(file)
+    first.make("Task", ["identifier": "k", "title": "Cook"])
+    first.make("Task", ["identifier": "a", "title": "Anna"])
+    try first.save()
+    let second = try TaskModel.context(file, .overwrite)
+    let task = try #require(second.all("Task", by: "title").first)
+    task.setValue("k", forKey: "identifier")
+    second.make("Task", ["identifier": "k", "title": "Dust"])
+    try second.save()
+    let found = try TaskModel.context(file).all("Task", by: "title")
+    #expect(found.compactMap { $0.value(forKey: "identifier") as? String } == ["k"])
+  }
+
   @Test func `without a policy the save fails and names the objects`() throws {
     let error = #expect(throws: NSError.self) { try saveTwo(.error) }
     #expect(error?.code == 133_021 && error?.domain == NSCocoaErrorDomain)

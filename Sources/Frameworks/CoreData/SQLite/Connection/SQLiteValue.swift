@@ -33,7 +33,9 @@ enum SQLiteValue: Equatable {
     switch self {
     case .text(let text): text
     case .integer(let number): String(number)
-    case .real(let number): String(number)
+    // SQLite reads a number that is too large as infinite, and has none for one that is no number.
+    case .real(let number):
+      number.isFinite ? String(number) : number.isNaN ? "NULL" : number > 0 ? "9e999" : "-9e999"
     case .bytes(let bytes): String(data: bytes, encoding: .utf8)
     case .null: nil
     }
@@ -60,7 +62,9 @@ extension SQLiteValue {
     switch self {
     case .null: "NULL"
     case .integer(let number): String(number)
-    case .real(let number): String(number)
+    // SQLite reads a number that is too large as infinite, and has none for one that is no number.
+    case .real(let number):
+      number.isFinite ? String(number) : number.isNaN ? "NULL" : number > 0 ? "9e999" : "-9e999"
     case .text(let text): "'" + text.replacingOccurrences(of: "'", with: "''") + "'"
     case .bytes(let bytes):
       "X'" + bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined() + "'"
