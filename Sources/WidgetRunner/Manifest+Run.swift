@@ -42,8 +42,7 @@ extension Manifest {
   /// environment fills.
   private var appGroups: [String] {
     if let entitlements {
-      let list = try? entitlements.propertyList()["com.apple.security.application-groups"]
-      return (list as? [String] ?? []).filter { !$0.contains("$") }
+      return (try? entitlements.appGroups())?.filter { !$0.contains("$") } ?? []
     }
     let filled = environment.files.map(\.url.lastPathComponent).filter { $0.hasPrefix("group.") }
     return environment.container.map { [RunFolder.identifier(of: $0.url)] } ?? filled

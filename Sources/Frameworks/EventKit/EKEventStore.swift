@@ -1,5 +1,5 @@
 // EventKit's store: the events and reminders of the environment and those that were saved, where the
-// person has given access.
+// person has given access. Alarms, rules of recurrence and time zones of saved items are not kept.
 
 public import FoundationSupplement
 import Synchronization
@@ -112,7 +112,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
       fill(reminder, from: record, "reminder-\(index)")
       if let due = record.date("due") {
         reminder.dueDateComponents = Calendar.current.dateComponents(
-          [.year, .month, .day, .hour, .minute], from: due)
+          record.holds("dueAllDay")
+            ? [.year, .month, .day] : [.year, .month, .day, .hour, .minute], from: due)
       }
       if record.holds("completed") {
         reminder.completionDate = record.date("completion") ?? record.date("due") ?? .distantPast
@@ -253,7 +254,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
       return pending
     }
     guard !changes.isEmpty else { return }
-    for change in changes { change.make() }
+    RecordChange.make(changes)
     NotificationCenter.default.post(name: .EKEventStoreChanged, object: self)
   }
 
@@ -275,31 +276,36 @@ private enum RecordChange: Sendable {
   case save(DeviceRecord, in: String, String)
   case remove(in: String, String)
 
-  func make() {
+  /// The manifest's key of the item.
+  private var kind: String {
     switch self {
-    case .save(let record, let kind, let identifier):
-      change(kind) { records in
-        if let index = Self.index(of: identifier, in: records) {
-          // Values that EventKit's classes here do not show stay.
-          records[index].merge(record)
-        } else {
-          records.append(record)
+    case .save(_, let kind, _), .remove(let kind, _): kind
+    }
+  }
+
+  /// Makes changes, in order; all records of their kinds have identifiers from then on.
+  static func make(_ changes: [RecordChange]) {
+    for kind in Set(changes.map(\.kind)).sorted() {
+      DeviceRecord.change(kind) { records in
+        for index in records.indices where records[index].text("identifier") == nil {
+          records[index].set("identifier", "\(kind.dropLast())-\(index)")
         }
-      }
-    case .remove(let kind, let identifier):
-      change(kind) { records in
-        if let index = Self.index(of: identifier, in: records) { records.remove(at: index) }
+        for change in changes where change.kind == kind { change.make(in: &records) }
       }
     }
   }
 
-  /// Changes the records, all of which have their identifiers from then on.
-  private func change(_ kind: String, _ work: (inout [DeviceRecord]) -> Void) {
-    DeviceRecord.change(kind) { records in
-      for index in records.indices where records[index].text("identifier") == nil {
-        records[index].set("identifier", "\(kind.dropLast())-\(index)")
+  private func make(in records: inout [DeviceRecord]) {
+    switch self {
+    case .save(let record, _, let identifier):
+      if let index = Self.index(of: identifier, in: records) {
+        // Values that EventKit's classes here do not show stay.
+        records[index].merge(record)
+      } else {
+        records.append(record)
       }
-      work(&records)
+    case .remove(_, let identifier):
+      if let index = Self.index(of: identifier, in: records) { records.remove(at: index) }
     }
   }
 
@@ -341,6 +347,7 @@ extension EKReminder {
   fileprivate var record: DeviceRecord {
     var record = commonRecord
     record.set("due", dueDate)
+    record.set("dueAllDay", dueDateComponents?.hour == nil)
     record.set("completed", isCompleted)
     record.set("completion", completionDate)
     record.set("priority", Double(priority))

@@ -46,11 +46,11 @@ extension RootedPath {
 
   /// Reads the app groups that entitlements list.
   ///
-  /// - Returns: The groups in order.
+  /// - Returns: The groups in the list's order.
   /// - Throws: `PropertyListError` where the file is not a property list with keys.
   public func appGroups() throws(PropertyListError) -> [String] {
     let groups = try propertyList()["com.apple.security.application-groups"]
-    return (groups as? [String] ?? []).sorted()
+    return groups as? [String] ?? []
   }
 
   /// Reads the keys and values of a property list.

@@ -98,7 +98,7 @@ struct ExtensionBuilder: Sendable {
         )
       }
     )
-    declarations.appGroups = try manifest.entitlements?.appGroups()
+    declarations.appGroups = try manifest.entitlements?.appGroups().sorted()
     return declarations == RecordedDeclarations() ? nil : declarations
   }
 

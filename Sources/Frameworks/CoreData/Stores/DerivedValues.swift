@@ -55,7 +55,7 @@ struct DerivedValues {
     for (id, row) in rows.all {
       for attribute in derived[ObjectIdentifier(id.entity)] ?? [] {
         guard let expression = attribute.derivationExpression,
-          changed[id] != nil || expression.function != "now:"
+          changed[id] != nil || !["now", "now:"].contains(expression.function)
         else { continue }
         let value = expression.expressionValue(with: Reader(id: id, rows: rows), context: nil)
         let stored = attribute.attributeType.value(of: value).map { StoredValue.value($0) }

@@ -80,24 +80,27 @@ final class SQLiteStoreFile {
       }
       schema = try StoreSchema(connection)
     }
-    schema = try renamed(entities, schema, connection, options)
-    let layout = StoreLayout(entities, in: schema)
-    let fitting = StoreFitting(layout: layout, schema: schema, url: url)
-    let additions = try fitting.additions(migrates: options.migrates)
-    guard !additions.isEmpty, !options.isReadOnly else { return (schema, layout) }
-    try connection.transaction { for statement in additions { try connection.run(statement) } }
-    return (try StoreSchema(connection), layout)
-  }
-
-  /// Gives the tables of entities that were renamed their new names.
-  private static func renamed(
-    _ entities: [NSEntityDescription], _ schema: StoreSchema, _ connection: SQLiteConnection,
-    _ options: StoreOptions
-  ) throws -> StoreSchema {
-    let statements = StoreFitting.renamings(of: entities, in: schema)
-    guard !statements.isEmpty, options.migrates, !options.isReadOnly else { return schema }
-    try connection.transaction { for statement in statements { try connection.run(statement) } }
-    return try StoreSchema(connection)
+    let renamings =
+      options.migrates && !options.isReadOnly
+      ? StoreFitting.renamings(of: entities, in: schema) : []
+    let fit = { (schema: StoreSchema) in
+      let layout = StoreLayout(entities, in: schema)
+      let fitting = StoreFitting(layout: layout, schema: schema, url: url)
+      return (layout, try fitting.additions(migrates: options.migrates))
+    }
+    if renamings.isEmpty {
+      let (layout, additions) = try fit(schema)
+      guard !additions.isEmpty, !options.isReadOnly else { return (schema, layout) }
+      try connection.transaction { for statement in additions { try connection.run(statement) } }
+      return (try StoreSchema(connection), layout)
+    }
+    // Tables have their new names only if all else that the model wants can be added.
+    return try connection.transaction {
+      for statement in renamings { try connection.run(statement) }
+      let (layout, additions) = try fit(try StoreSchema(connection))
+      for statement in additions { try connection.run(statement) }
+      return (try StoreSchema(connection), layout)
+    }
   }
 
   /// An identifier for a new file: the same in each run, so that runs can be compared.
