@@ -30,22 +30,23 @@ extension Manifest {
     setup.content = hasData ? environment.content.values(in: entry.span) : [:]
     setup.placed = placed
     setup.sharesStores = app != nil || !scenario(in: entry.span).isEmpty
-    setup.appGroups = appGroups
-    // Of an Info.plist that Xcode makes nothing is known.
-    setup.transportSecurity = infoPlist.flatMap { try? $0.propertyList() }.map {
-      TransportSecurity(infoPlist: $0)
-    }
     return setup
   }
 
   /// The app groups of the extension: those of its entitlements, or else those whose containers the
   /// environment fills.
-  private var appGroups: [String] {
+  var appGroups: [String] {
     if let entitlements {
       return (try? entitlements.appGroups())?.filter { !$0.contains("$") } ?? []
     }
     let filled = environment.files.map(\.url.lastPathComponent).filter { $0.hasPrefix("group.") }
     return environment.container.map { [RunFolder.identifier(of: $0.url)] } ?? filled
+  }
+
+  /// The exceptions from App Transport Security; nil where Xcode makes the Info.plist, of which nothing
+  /// is known.
+  var transportSecurity: TransportSecurity? {
+    infoPlist.flatMap { try? $0.propertyList() }.map { TransportSecurity(infoPlist: $0) }
   }
 
   /// The widgets that the scenario has placed: the members of its stacks, then what it declares.

@@ -1,3 +1,4 @@
+import ExtensionEnvironment
 import FileTypes
 import Foundation
 import Glibc
@@ -54,6 +55,10 @@ final class RunFolder: Sendable {
     var libraries: [String] = []
     /// The folder with the answers that requests get; nil where the network answers.
     var network: String?
+    /// The app groups of the extension.
+    var appGroups: [String] = []
+    /// The policy of the Info.plist that the manifest names; nil where it names none.
+    var transportSecurity: TransportSecurity?
   }
 
   private static let prefix = "widgetcheck-run-"
@@ -132,9 +137,12 @@ final class RunFolder: Sendable {
   func bundle(
     _ executable: URL, of manifest: Manifest, resources: URL?
   ) throws(RunnerError) -> Bundle {
-    try bundle(
+    var made = try bundle(
       executable, named: executable.lastPathComponent, in: "/Extension.appex",
       BundleInfo.init(_:executable:), of: manifest, resources: resources)
+    made.appGroups = manifest.appGroups
+    made.transportSecurity = manifest.transportSecurity
+    return made
   }
 
   /// Lays the app's side out as a bundle, with the extension's resources beside the program.

@@ -59,6 +59,8 @@ extension Runner {
       for: entry, containers: home.containers, resources: bundle.resources,
       sandbox: options.sandbox, hasData: hasData)
     setup.networkScript = bundle.network
+    setup.appGroups = bundle.appGroups
+    setup.transportSecurity = bundle.transportSecurity
     // What an extension learns of the network before it asks it for anything.
     if isReachable(manifest, entry) { setup.content["network"] = .bool(true) }
     setup.networkLog = options.exchangeLog == nil ? nil : home.networkLog

@@ -23,9 +23,6 @@ package enum SimulatedClock {
   /// The number of times that the process has asked for the simulated instant.
   package static var readings: UInt64 { virtual_clock_readings() }
 
-  /// The number of times that the process has drawn random numbers.
-  package static var randomDraws: UInt64 { random_number_draws() }
-
   /// Runs code that is shown a later instant, at which the clock stands still.
   ///
   /// Monotonic clocks do not move and waits do not end by it.

@@ -31,7 +31,7 @@ final class NetworkResponder: Sendable {
   ///   - forwards: Whether the real network is asked where the script has no answer.
   /// - Throws: `JSONError` where the script cannot be read.
   static func begin(
-    _ folder: String, timeZone: String, security: TransportSecurity? = nil, log: String?,
+    _ folder: String, timeZone: String, security: TransportSecurity?, log: String?,
     forwarding forwards: Bool
   ) throws(JSONError) {
     let url = URL(fileURLWithPath: folder)

@@ -163,7 +163,8 @@ extension RecordedCall {
 }
 
 extension RecordedAccess {
-  /// The data of the device that was asked for, in words: its place, samples of a type, or else the manifest's key.
+  /// The data of the device that was asked for, in words: its place, samples of a type, or a list by
+  /// the manifest's key.
   var deviceData: String {
     switch name {
     case "location": "a place"

@@ -6,6 +6,13 @@ extension RecordedEntry {
     Self(date: Setting.start + minute * 60, digest: digest)
   }
 
+  /// An entry at the start whose view shows random values.
+  static func random(_ digest: ContentDigest) -> Self {
+    var entry = at(0, digest: digest)
+    entry.isRandom = true
+    return entry
+  }
+
   /// An entry at a minute after the start, with a relevance.
   static func at(_ minute: Double, score: Double, minutes: Double = 0) -> Self {
     Self(

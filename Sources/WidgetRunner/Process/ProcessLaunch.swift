@@ -50,8 +50,7 @@ struct ProcessLaunch {
     launch.original = appBundle.original
     launch.libraries = appBundle.libraries + [setup.networkScript].compactMap(\.self)
     launch.setup.resources = appBundle.resources
-    // The manifest names the extension's Info.plist alone.
-    launch.setup.transportSecurity = nil
+    launch.setup.transportSecurity = appBundle.transportSecurity
     return launch
   }
 

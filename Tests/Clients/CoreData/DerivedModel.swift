@@ -30,7 +30,7 @@ func names(of model: NSManagedObjectModel) -> [String] {
     + all.compactMap(\.renamingIdentifier)
 }
 
-/// What keeps an attribute from being saved.
+/// The reasons for which an attribute cannot be saved.
 func rules(of attribute: NSAttributeDescription) -> Int {
   attribute.validationPredicates.count + attribute.validationWarnings.count
 }

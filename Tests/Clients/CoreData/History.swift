@@ -1,6 +1,6 @@
 import CoreData
 
-/// What other processes changed in a store since a widget looked.
+/// The changes of a store by other processes since a widget looked.
 func changes(
   since token: NSPersistentHistoryToken?, in context: NSManagedObjectContext
 ) throws -> [String] {
@@ -57,7 +57,7 @@ func deletions(in context: NSManagedObjectContext, _ title: NSAttributeDescripti
   return known + (result?.resultType == .count ? 1 : 0) + (request.token == nil ? 0 : 1)
 }
 
-/// What a notification of another process's save says.
+/// The contents of a notification of another process's save.
 func store(of notification: Notification) -> [Any?] {
   [NSPersistentStoreURLKey, NSPersistentHistoryTokenKey, NSStoreUUIDKey].map {
     notification.userInfo?[$0]

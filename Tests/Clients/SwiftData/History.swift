@@ -7,7 +7,7 @@ import SwiftData
   init(name: String) { self.name = name }
 }
 
-/// What the app saved since the widget looked.
+/// The saves of the app since the widget looked.
 struct VisitHistory {
   var token: DefaultHistoryToken?
 

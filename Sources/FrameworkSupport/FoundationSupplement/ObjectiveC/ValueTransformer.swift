@@ -13,7 +13,8 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
   public static let secureUnarchiveFromDataTransformerName = Self("NSSecureUnarchiveFromData")
 }
 
-/// The name by which a transformer is registered and found.
+/// A class whose initialiser by name returns the object that is registered, which only a protocol's
+/// initialiser can.
 public protocol _NamedTransformer {}
 
 extension _NamedTransformer {
@@ -93,7 +94,7 @@ private final class Absence: ValueTransformer, @unchecked Sendable {
 
 /// The transformer between archives and their objects.
 ///
-/// Which classes an archive may hold is not looked at.
+/// The classes in an archive are not compared with `allowedTopLevelClasses`.
 open class NSSecureUnarchiveFromDataTransformer: ValueTransformer, @unchecked Sendable {
   open class var allowedTopLevelClasses: [AnyClass] {
     [

@@ -10,7 +10,7 @@ struct ViewReadsClockCheck: MemberCheck {
     rationale: """
       The system draws the views of a whole timeline when the timeline comes, hours before most of \
       its entries are due. A view that asks the clock shows the time of the drawing, and one that \
-      draws random numbers nothing that anybody decided. Here the view of one entry was drawn a \
+      shows random numbers nothing that anybody decided. Here the view of one entry was drawn a \
       second time, in the same moment or a day and a half later, and differs.
       """,
     onDevice: "The widget shows what held when its timeline was made, until the next one comes.",
@@ -32,9 +32,9 @@ struct ViewReadsClockCheck: MemberCheck {
     .rejects(
       "many entries, once", .timeline(drawn(0, true), drawn(60, true)),
       .timeline(drawn(120, true), at: 120), at: .entry(0)),
-    .rejects("a view that draws lots", .timeline(random()), at: .entry(0)),
+    .rejects("a view of random numbers", .timeline(.random("a")), at: .entry(0)),
     .rejects(
-      "a view that draws lots and was not drawn", .called(.snapshot, .entry(random())),
+      "a view of random numbers that was not drawn", .called(.snapshot, .entry(.random("a"))),
       at: .entry(0)),
     .ignores("entries that were not drawn", .timeline(.at(0))),
     .ignores("a placeholder", .called(.placeholder, .entry(drawn(0, true)))),
@@ -45,12 +45,6 @@ struct ViewReadsClockCheck: MemberCheck {
   private static func drawn(_ minute: Double, _ readsClock: Bool) -> RecordedEntry {
     var entry = RecordedEntry.at(minute)
     entry.readsClock = readsClock
-    return entry
-  }
-
-  private static func random() -> RecordedEntry {
-    var entry = RecordedEntry.at(0, digest: "a")
-    entry.isRandom = true
     return entry
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Lists of tasks, as a `.xcdatamodel` declares them.
 enum TaskModel {
-  /// What the model's file holds.
+  /// The contents of the model's file.
   static var compiled: CompiledDataModel {
     var model = CompiledDataModel(entities: [list, task, label])
     model.fetchRequests = [

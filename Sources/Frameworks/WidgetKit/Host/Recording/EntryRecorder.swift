@@ -20,9 +20,9 @@ struct EntryRecorder<Entry, Content: View>: @unchecked Sendable {
   @MainActor private func show(
     _ entry: Entry, in environment: EnvironmentValues, as recorded: inout RecordedEntry
   ) {
-    let draws = SimulatedClock.randomDraws
+    let draws = RandomNumbers.draws
     let (view, idleParts) = call.resolve(content(entry), in: environment)
-    if SimulatedClock.randomDraws != draws {
+    if RandomNumbers.draws != draws {
       recorded.isRandom = call.resolve(content(entry), in: environment).tree.digest != view.digest
     }
     // A placeholder cannot be tapped: the intents and destinations in it are none of its content.

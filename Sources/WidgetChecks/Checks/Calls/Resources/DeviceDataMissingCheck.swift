@@ -56,37 +56,28 @@ struct DeviceDataMissingCheck: BundleCheck {
     }
   }
 
-  /// Something that was asked for.
-  private struct Wish: Hashable {
-    var kind: RecordedAccess.Kind
-    var name: String
-    var key: String?
-
-    init(_ access: RecordedAccess) {
-      (kind, name, key) = (access.kind, access.name, access.key)
-    }
-  }
-
   func verdict(on evidence: Evidence) -> Verdict {
     let calls = evidence.recording.calls.filter { !$0.isRejected }
     guard !calls.isEmpty else { return .notApplicable("no call was made") }
     let permissions = evidence.recording.permissions
     var order: [(access: RecordedAccess, call: RecordedCall)] = []
-    var told: Set<Wish> = []
-    var granted: Set<Wish> = []
+    var told: Set<RecordedAccess> = []
+    var granted: Set<RecordedAccess> = []
     for call in calls {
       for access in call.accesses where [.permission, .device].contains(access.kind) {
         if access.value != nil {
-          granted.insert(Wish(access))
+          var wish = access
+          wish.value = nil
+          granted.insert(wish)
         } else if access.kind == .device || permissions.changes(of: access.name).isEmpty,
-          told.insert(Wish(access)).inserted
+          told.insert(access).inserted
         {
           order.append((access, call))
         }
       }
     }
     return .problems(
-      order.filter { !granted.contains(Wish($0.access)) }.map { access, call in
+      order.filter { !granted.contains($0.access) }.map { access, call in
         let places = evidence.recording.widgets.first { $0.kind == call.kind }?.places
         return Problem(
           Self.message(access), in: call, key: "\(access.kind)/\(access.name)/\(access.key ?? "")"
