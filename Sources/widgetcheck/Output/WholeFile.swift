@@ -63,8 +63,7 @@ extension WholeFile {
     ///   - path: The path that it is to have.
     /// - Throws: `OutputError` where the file cannot be written.
     mutating func add(_ file: ReportFile, at path: String) throws(OutputError) {
-      // A link is followed, so that it stays one.
-      let destination = realPath(path) ?? URL(fileURLWithPath: path).path
+      let destination = Self.destination(path)
       guard !Self.isStream(destination) else {
         let descriptor = open(destination, O_WRONLY | O_CLOEXEC)
         return try Self.check(Self.fill(descriptor, with: file), path)
@@ -73,7 +72,7 @@ extension WholeFile {
       let folder = (destination as NSString).deletingLastPathComponent
       try makeFolder(folder, for: path)
       let name = (destination as NSString).lastPathComponent
-      let temporary = "\(folder)/.\(name).\(getpid()).temporary"
+      let temporary = "\(folder.isEmpty ? "." : folder)/.\(name).\(getpid()).temporary"
       unlink(temporary)
       let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if descriptor >= 0 { pending.append((temporary, destination, path)) }
@@ -82,10 +81,13 @@ extension WholeFile {
 
     /// Gives all files their names.
     mutating func finish() throws(OutputError) {
-      while let file = pending.first {
-        try Self.check(rename(file.temporary, file.destination) == 0 ? 0 : errno, file.path)
-        pending.removeFirst()
+      for (index, file) in pending.enumerated()
+      where rename(file.temporary, file.destination) != 0 {
+        let code = errno
+        pending.removeFirst(index)
+        try Self.check(code, file.path)
       }
+      pending = []
     }
 
     /// Removes all that has no name yet, and the folders that were made for it.
@@ -140,9 +142,11 @@ extension WholeFile {
       FileType(at: path).map { [.device, .pipe, .socket].contains($0) } ?? false
     }
 
-    /// The path without links; nil where there is nothing.
-    private func realPath(_ path: String) -> String? {
-      guard let resolved = realpath(path, nil) else { return nil }
+    /// The path at which a file is written: a link is followed, so that it stays one.
+    private static func destination(_ path: String) -> String {
+      var target: CChar = 0
+      let isLink = readlink(path, &target, 1) >= 0
+      guard isLink, let resolved = realpath(path, nil) else { return path }
       defer { free(resolved) }
       return String(cString: resolved)
     }
