@@ -85,24 +85,33 @@ extension Manifest {
 
   /// Notes the names in the stacks that the bundle cannot have, before it describes itself.
   ///
-  /// A kind that the manifest does not declare is mistyped where no file of the extension holds its
-  /// name and a declared one is nearly the same. All others wait for the bundle's description, as a
-  /// kind may be computed, and so do all of them where the manifest declares none.
-  ///
   /// - Parameter log: Takes the problems.
   func noteNamesOfNoSource(in log: ProblemLog) {
     if case .recording = source { return }
     let names = SourceNames(of: source)
-    if !widgets.isEmpty {
-      let declared = widgets.map(\.kind)
-      let others = stacks.flatMap(\.others).map(\.kind)
-      let undeclared = Set(stacks.flatMap(\.namedMembers).map(\.kind)).subtracting(declared)
-        .subtracting(others)
-      let possible = undeclared.filter {
-        names.mayHold($0) || NearestWord.of($0, among: declared + others) == nil
-      }
-      noteUnknownMembers(kinds: declared + possible.sorted(), in: log)
+    noteMistypedMembers(names, in: log)
+    noteUnknownIntentsOfTaps(names, in: log)
+  }
+
+  /// Notes the members of the stacks whose kinds are mistyped.
+  ///
+  /// A kind that the manifest does not declare is mistyped where no file of the extension holds its
+  /// name and a declared one is nearly the same. All others wait for the bundle's description, as a
+  /// kind may be computed, and so do all of them where the manifest declares none.
+  private func noteMistypedMembers(_ names: SourceNames, in log: ProblemLog) {
+    guard !widgets.isEmpty else { return }
+    let declared = widgets.map(\.kind)
+    let others = stacks.flatMap(\.others).map(\.kind)
+    let undeclared = Set(stacks.flatMap(\.namedMembers).map(\.kind)).subtracting(declared)
+      .subtracting(others)
+    let possible = undeclared.filter {
+      names.mayHold($0) || NearestWord.of($0, among: declared + others) == nil
     }
+    noteUnknownMembers(kinds: declared + possible.sorted(), in: log)
+  }
+
+  /// Notes the intents of taps that no file of the extension holds.
+  private func noteUnknownIntentsOfTaps(_ names: SourceNames, in log: ProblemLog) {
     for (index, stack) in stacks.enumerated() {
       for (position, usage) in stack.usage.enumerated() {
         guard case .tap(_, .intent(let intent)) = usage.event, !names.mayHold(intent) else {

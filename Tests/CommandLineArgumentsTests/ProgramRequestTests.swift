@@ -25,6 +25,9 @@ import Testing
   @Test func `whoever asks for help behind a command gets it, whatever else is there`() throws {
     #expect(try request("bake", "--help") == .page(command: "bake"))
     #expect(try request("bake", "--nonsense", "-h") == .page(command: "bake"))
+    #expect(try request("bake", "-qh") == .page(command: "bake"))
+    #expect(try request("bake", "-mh") == .command(name: "bake", words: ["-mh"]))
+    #expect(try request("bake", "-qxh") == .command(name: "bake", words: ["-qxh"]))
     #expect(try request("bake", "--", "-h") == .command(name: "bake", words: ["--", "-h"]))
   }
 

@@ -36,12 +36,22 @@ public enum ProgramRequest: Hashable, Sendable {
     case "--version": self = .version
     case "--help", "-h": self = .overview
     default:
-      guard program.command(first) != nil else {
+      guard let command = program.command(first) else {
         throw Self.unknown(first, of: program).with(help: help)
       }
-      let isHelp = rest.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+      let flags = ArgumentOutline(of: command.init()).options.filter { !$0.takesValue }
+      let letters = Set(flags.compactMap(\.short))
+      let isHelp = rest.prefix { $0 != "--" }.contains { Self.asksForHelp($0, beside: letters) }
       self = isHelp ? .page(command: first) : .command(name: first, words: rest)
     }
+  }
+
+  /// Whether a word is a form of `--help`: alone, or among short forms of options without a value.
+  private static func asksForHelp(_ word: String, beside letters: Set<Character>) -> Bool {
+    guard word != "--help" else { return true }
+    let shorts = word.dropFirst()
+    return word.first == "-" && shorts.contains("h")
+      && shorts.allSatisfy { $0 == "h" || letters.contains($0) }
   }
 
   private static func unknown(_ word: String, of program: ProgramDeclaration) -> UsageError {

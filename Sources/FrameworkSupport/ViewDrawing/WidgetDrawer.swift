@@ -81,12 +81,6 @@ package struct FinishedDrawing {
     let canvas = DrawingCanvas(fonts: .shared, pixels: setting.pixels)
     let style = style(environment, setting)
     for note in notes { canvas.notes.add(note) }
-    if let locale = setting.look.locale,
-      ![DrawnLook.longWords, DrawnLook.mirrored].contains(locale)
-    {
-      canvas.notes.add(
-        "what code asks of Locale.current or String(localized:) is in the run's locale")
-    }
     let builder = LayoutBuilder(fonts: .shared, notes: canvas.notes)
     CanvasText.measure = { node, size in
       MainActor.assumeIsolated {
@@ -111,16 +105,7 @@ package struct FinishedDrawing {
       canvas.layered { content(item, in: views, setting, on: canvas) }
     }
     label?.paint(on: canvas)
-    if setting.hasLabel, label == nil, builder.label != nil {
-      canvas.notes.add(
-        "a complication's label that is empty or within a GeometryReader is not drawn")
-    }
-    if builder.budget.hasNoNumber {
-      canvas.notes.add("a size or a place that is no number (NaN) is taken for 0")
-    }
-    if builder.budget.isSpent {
-      canvas.notes.add("layout was cut off: the views ask for sizes without end")
-    }
+    note(setting, builder, isLabelDrawn: label != nil, in: canvas.notes)
     canvas.noteColorsBehindTexts(
       size, backgroundCount: backgroundCount,
       on: setting.look.appearance == "dark" ? .black : .white)
@@ -136,6 +121,26 @@ package struct FinishedDrawing {
       drawing: drawing, text: text,
       glyphs: canvas.glyphs, pictures: canvas.pictures,
       runsWithTime: canvas.notes.runsWithTime)
+  }
+
+  /// Notes the parts of a setting and of the layout that the drawing does not show as they are.
+  private static func note(
+    _ setting: DrawingSetting, _ builder: LayoutBuilder, isLabelDrawn: Bool, in notes: Notes
+  ) {
+    if let locale = setting.look.locale,
+      ![DrawnLook.longWords, DrawnLook.mirrored].contains(locale)
+    {
+      notes.add("what code asks of Locale.current or String(localized:) is in the run's locale")
+    }
+    if setting.hasLabel, !isLabelDrawn, builder.label != nil {
+      notes.add("a complication's label that is empty or within a GeometryReader is not drawn")
+    }
+    if builder.budget.hasNoNumber {
+      notes.add("a size or a place that is no number (NaN) is taken for 0")
+    }
+    if builder.budget.isSpent {
+      notes.add("layout was cut off: the views ask for sizes without end")
+    }
   }
 
   /// Measures the views that image renderers make images of, from now on in this process.
