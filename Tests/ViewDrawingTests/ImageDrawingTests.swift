@@ -207,4 +207,16 @@ import WidgetDrawing
     #expect(SymbolLibrary.shared.symbol(from: file, nil).icon != nil)
     #expect(IconOutline(customSymbol: "<svg/>") == nil)
   }
+
+  @Test func `a symbol in several colours says that one of them is drawn`() {
+    func isTold(_ view: some View) -> Bool {
+      LaidOut(view).notes.all.contains("the symbol 'cloud.sun.fill' is drawn in one of its colours")
+    }
+    let symbol = Image(systemName: "cloud.sun.fill")
+    #expect(isTold(symbol.symbolRenderingMode(.multicolor)))
+    #expect(isTold(symbol.foregroundStyle(.gray, .yellow)))
+    #expect(isTold(VStack { symbol }.symbolRenderingMode(.palette).foregroundStyle(.red, .blue)))
+    #expect(!isTold(symbol.foregroundStyle(.gray)))
+    #expect(!isTold(symbol.symbolRenderingMode(.hierarchical).foregroundStyle(.gray, .yellow)))
+  }
 }

@@ -46,6 +46,23 @@ import WidgetDrawing
     #expect(text.contains("&lt;/title&gt;&lt;script&gt;\u{FFFD}&amp;\u{FFFD}"))
   }
 
+  @Test func `a gradient runs through all letters of a line, in points`() {
+    let stops = [Paint.Stop(0, .black), Paint.Stop(1, .white)]
+    let letters = [PlacedGlyph(3, x: 10, y: 30), PlacedGlyph(3, x: 30, y: 30)]
+    func text(_ paint: Paint) -> String {
+      let drawing = RecordedDrawing(
+        DrawnLook("light"), size: DrawnSize(50, 40), scale: 1,
+        list: [.glyphs(face: "Inter 400", size: 20, paint, letters)], boxes: [], notes: [])
+      return painter.svg(drawing, title: "")
+    }
+    let outline = "M10 30L20 30L20 20L10 20ZM30 30L40 30L40 20L30 20Z"
+    let linear = text(.linear([0, 10, 0, 30], stops))
+    #expect(linear.contains("<path d=\"\(outline)\" fill=\"url(#p1)\"/>"))
+    #expect(!linear.contains("<use"))
+    #expect(text(.angular([25, 25, 0, 360], stops)).contains("<path d=\"\(outline)\"/></clipPath>"))
+    #expect(text(.color(.black)).matches(of: /<use/).count == 2)
+  }
+
   @Test func `a picture of another type is left out`() {
     var outlines = outlines
     outlines.add(RecordedPicture(digest: "bad", type: "text/html", data: "PHA+"))

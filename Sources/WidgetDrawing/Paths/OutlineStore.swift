@@ -31,6 +31,19 @@ public struct OutlineStore: Sendable {
     outlines[GlyphKey(face: face, number: glyph)]
   }
 
+  /// Returns letters as one outline in points, through which a gradient runs from the first to the
+  /// last; glyphs that are not known are left out.
+  func outline(of letters: [PlacedGlyph], in face: String, size: Double) -> PathData {
+    var path = PathData()
+    guard let units = unitsPerEm(of: face) else { return path }
+    let scale = size / Double(units)
+    for letter in letters {
+      let place = Transform([scale, 0, 0, -scale, letter.x, letter.y])
+      outline(of: letter.number, in: face).map { path.add($0.transformed(by: place)) }
+    }
+    return path
+  }
+
   /// A picture; nil for one that is not known.
   func picture(_ digest: String) -> RecordedPicture? { pictures[digest] }
 }

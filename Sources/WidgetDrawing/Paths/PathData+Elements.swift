@@ -105,6 +105,30 @@ extension PathData {
     return elements
   }
 
+  /// Returns the outline with each of its points moved by a transformation.
+  public func transformed(by transform: Transform) -> PathData {
+    var path = PathData()
+    for element in elements {
+      switch element {
+      case .move(let end):
+        let end = transform.applied(to: end)
+        path.move(end.x, end.y)
+      case .line(let end):
+        let end = transform.applied(to: end)
+        path.line(end.x, end.y)
+      case .quad(let control, let end):
+        let (control, end) = (transform.applied(to: control), transform.applied(to: end))
+        path.quad(control.x, control.y, end.x, end.y)
+      case .curve(let first, let second, let end):
+        let (first, second) = (transform.applied(to: first), transform.applied(to: second))
+        let end = transform.applied(to: end)
+        path.curve(first.x, first.y, second.x, second.y, end.x, end.y)
+      case .close: path.close()
+      }
+    }
+    return path
+  }
+
   /// The smallest rectangle around the outline itself, not around its control points.
   public var bounds: DrawnBounds? {
     var found: DrawnBounds?

@@ -50,11 +50,15 @@ public struct PNGPainter: Sendable {
       case .fill(let path, let paint, let evenOdd):
         fill(path, paint, evenOdd: evenOdd, on: top.layer, top.transform)
       case .stroke(let path, .angular(let numbers, let stops), let line):
-        top.layer.stroke(
-          path, .color(AngularSectors(numbers, stops).sectors.first?.color ?? .clear), line,
-          top.transform)
+        var group = DrawingGroup()
+        group.mask = [.stroke(path, .color(.black), line)]
+        sweep(numbers, stops, within: group, on: top.layer, top.transform)
       case .stroke(let path, let paint, let line):
         top.layer.stroke(path, paint, line, top.transform)
+      case .glyphs(let face, let size, .angular(let numbers, let stops), let glyphs):
+        fill(
+          store.outline(of: glyphs, in: face, size: size), .angular(numbers, stops),
+          evenOdd: false, on: top.layer, top.transform)
       case .glyphs(let face, let size, let paint, let glyphs):
         self.glyphs(glyphs, of: face, size: size, paint, on: top.layer, top.transform)
       case .image(let digest, let frame, _):
@@ -73,13 +77,21 @@ public struct PNGPainter: Sendable {
     guard case .angular(let numbers, let stops) = paint else {
       return layer.fill(path, paint, evenOdd: evenOdd, transform)
     }
+    var group = DrawingGroup()
+    group.clip = path
+    group.clipIsEvenOdd = evenOdd
+    sweep(numbers, stops, within: group, on: layer, transform)
+  }
+
+  /// Paints colours around a point in narrow sectors, within the clip or mask of a group.
+  private func sweep(
+    _ numbers: [Double], _ stops: [Paint.Stop], within group: DrawingGroup,
+    on layer: PixelLayer, _ transform: Transform
+  ) {
     guard let inner = layer.empty() else { return }
     for sector in AngularSectors(numbers, stops).sectors {
       inner.fill(sector.path, .color(sector.color), evenOdd: false, transform)
     }
-    var group = DrawingGroup()
-    group.clip = path
-    group.clipIsEvenOdd = evenOdd
     finish(inner, group, transform, onto: layer)
   }
 

@@ -47,8 +47,12 @@ public struct SVGPainter: Sendable {
     case .stroke(let path, let paint, let line):
       writer.body +=
         "<path d=\"\(path.text)\" fill=\"none\"\(writer.look("stroke", paint))\(line.attributes)/>\n"
-    case .glyphs(let face, let size, let paint, let glyphs):
-      self.paint(glyphs, of: face, size: size, paint, with: &writer)
+    case .glyphs(let face, let size, .color(let color), let glyphs):
+      paint(glyphs, of: face, size: size, color, with: &writer)
+    case .glyphs(let face, let size, let gradient, let glyphs):
+      // A gradient of SVG lies in the coordinates of each glyph.
+      let outline = store.outline(of: glyphs, in: face, size: size)
+      paint(.fill(outline, gradient, evenOdd: false), with: &writer)
     case .image(let digest, let frame, _):
       guard let picture = store.picture(digest),
         ["image/png", "image/jpeg"].contains(picture.type),
@@ -73,14 +77,13 @@ public struct SVGPainter: Sendable {
   }
 
   private func paint(
-    _ glyphs: [PlacedGlyph], of face: String, size: Double, _ paint: Paint,
+    _ glyphs: [PlacedGlyph], of face: String, size: Double, _ color: PaintColor,
     with writer: inout SVGWriter
   ) {
     guard let units = store.unitsPerEm(of: face), let first = glyphs.first, size > 0 else { return }
     let scale = size / Double(units)
     let factor = Coordinate.text(scale, decimals: 6)
-    // Gradients have places of their own, which the glyphs' scale would change.
-    let look = writer.look("fill", paint)
+    let look = writer.look("fill", .color(color))
     writer.body += """
       <g\(look) transform="matrix(\(factor) 0 0 -\(factor) \(Coordinate.text(first.x)) \
       \(Coordinate.text(first.y)))">

@@ -80,6 +80,15 @@ import Testing
     }
   }
 
+  @Test func `a radius beyond half of the shorter side makes a capsule`() {
+    let bar = CGRect(x: 0, y: 0, width: 40, height: 10)
+    let capsule = Capsule().path(in: bar)
+    #expect(RoundedRectangle(cornerRadius: 100).path(in: bar) == capsule)
+    #expect(
+      RoundedRectangle(cornerSize: CGSize(width: 15, height: 6)).path(in: bar) == capsule)
+    #expect(capsule.contains(CGPoint(x: 6, y: 0.5)))
+  }
+
   @Test func `paths come from and go to Core Graphics`() {
     let path = Path(roundedRect: square, cornerRadius: 2)
     #expect(Path(path.cgPath) == path)

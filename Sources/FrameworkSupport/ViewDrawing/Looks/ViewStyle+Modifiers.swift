@@ -50,6 +50,7 @@ extension ViewStyle {
     case ".backgroundStyle": background = node.attributes["style"]
     case ".imageScale": imageScale = value?.text ?? "medium"
     case ".symbolVariant": symbolVariants.formUnion(value?.items.compactMap(\.text) ?? [])
+    case ".symbolRenderingMode": symbolMode = value?.text
     case ".redacted":
       let reasons = node.attributes["reason"]?.items.compactMap(\.text) ?? []
       if reasons.contains("placeholder") { isRedacted = true }

@@ -60,6 +60,8 @@ struct ViewStyle {
   var accentedImages: String?
   var imageScale = "medium"
   var symbolVariants: Set<String> = []
+  /// The name of the rendering mode of symbols; nil for the default.
+  var symbolMode: String?
   /// The names of the styles that controls are drawn in, by the kind of the control.
   var controls: [String: String] = [:]
   var hidesLabels = false

@@ -43,7 +43,8 @@ open class UIBezierPath: NSObject {
 
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     super.init()
-    path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
+    let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
+    path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
   }
 
   public init(
@@ -51,7 +52,10 @@ open class UIBezierPath: NSObject {
   ) {
     super.init()
     let order: [UIRectCorner] = [.topLeft, .topRight, .bottomRight, .bottomLeft]
-    let radii = order.map { corners.contains($0) ? cornerRadii : .zero }
+    let limit = min(rect.width, rect.height) / 2
+    let radius = CGSize(
+      width: min(cornerRadii.width, limit), height: min(cornerRadii.height, limit))
+    let radii = order.map { corners.contains($0) ? radius : .zero }
     path.append(PathElement.roundedRectangle(rect, radii))
   }
 

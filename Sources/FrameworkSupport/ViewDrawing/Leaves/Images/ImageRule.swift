@@ -66,6 +66,9 @@ import WidgetDrawing
     of node: ViewNode, _ asset: AssetCatalog.Image?, _ style: ViewStyle, _ builder: LayoutBuilder
   ) -> Content {
     if let name = node.string("symbol") {
+      if hasSeveralColors(node, style) {
+        builder.notes.add("the symbol '\(name)' is drawn in one of its colours")
+      }
       return .symbol(SymbolLibrary.shared.symbol(name, style, builder.notes))
     }
     let lengths = node.attributes["size"]?.doubles ?? []
@@ -95,6 +98,18 @@ import WidgetDrawing
       builder.notes.add("images whose drawing is not known are drawn as boxes")
     }
     return .unknown(size ?? CGSize(width: 40, height: 40))
+  }
+
+  /// Whether a symbol's layers are to have colours of their own, which no stand-in has layers for.
+  private static func hasSeveralColors(_ node: ViewNode, _ style: ViewStyle) -> Bool {
+    let changes = node.attributes["changes"]?.items.map(\.fields) ?? []
+    let own = changes.last { $0["name"] == .string("symbolRenderingMode") }?["value"]?.text
+    switch own ?? style.symbolMode {
+    case "multicolor": return true
+    // Several styles make a palette of themselves.
+    case nil, "palette": return style.hasChosenForeground && style.foreground.count > 1
+    default: return false
+    }
   }
 
   func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
