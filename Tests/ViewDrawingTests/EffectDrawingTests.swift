@@ -36,13 +36,23 @@ import Testing
     #expect(groups(inner).compactMap(\.shadow).map(\.radius) == [3])
   }
 
-  @Test func `sectors of a gradient around a point lie over one another`() throws {
+  @Test func `sectors of a gradient around a point share their edges`() {
     let sectors = AngularSectors(
       [0, 0, 0, 360], [Paint.Stop(0, .black), Paint.Stop(1, .white)]
-    ).sectors.map(\.path)
+    ).sectors.map(\.path.elements)
     #expect(sectors.count == 120)
-    let first = try #require(sectors.first?.bounds)
-    #expect(first.minY < 0 && first.maxY > 100)
+    for (sector, next) in zip(sectors, sectors.dropFirst() + sectors.prefix(1)) {
+      #expect(sector.count == 4 && sector[2] == next[1])
+    }
+  }
+
+  @Test func `a symbol in lines is told by its filled twin, and the other way round`() {
+    func drawn(_ name: String) -> LaidOut { LaidOut(Image(systemName: name)) }
+    for name in ["bubble.left", "hand.thumbsup"] {
+      let (lines, filled) = (drawn(name), drawn(name + ".fill"))
+      #expect(lines.notes.all.isEmpty && filled.notes.all.isEmpty)
+      #expect(lines.canvas().operations != filled.canvas().operations)
+    }
   }
 
   @Test func `symbols in figures, of letters and crossed out are composed`() {

@@ -41,6 +41,7 @@ private let isInstalled = PNGPainter(OutlineStore()) != nil
     var gray = DrawingGroup()
     gray.filters = [DrawingGroup.Filter("invert", 1)]
     let stops = [Paint.Stop(0, .black), Paint.Stop(1, .white)]
+    let angular = Paint.angular([5, 5, 0, 360], stops)
     let lists: [[DrawingOperation]] = [
       [area],
       [.stroke(PathData(rectangle: 2, 2, 8, 4), .color(.black), LineStyle(width: 1))],
@@ -49,12 +50,8 @@ private let isInstalled = PNGPainter(OutlineStore()) != nil
       [.fill(PathData(rectangle: 0, 0, 20, 10), .linear([0, 0, 20, 0], stops), evenOdd: false)],
       [.fill(PathData(rectangle: 0, 0, 20, 10), .radial([5, 5, 0, 5, 2], stops), evenOdd: false)],
       [.fill(PathData(rectangle: 0, 0, 20, 10), .angular([5, 5, 0, 360], stops), evenOdd: false)],
-      [.glyphs(face: "f", size: 8, .angular([5, 5, 0, 360], stops), [PlacedGlyph(1, x: 1, y: 9)])],
-      [.stroke(PathData(rectangle: 2, 2, 8, 4), .angular([5, 5, 0, 360], stops), LineStyle(width: 1))],
-      [
-        .stroke(
-          PathData(rectangle: 2, 2, 8, 4), .color(stops[0].color.faded(by: 0.5)), LineStyle(width: 1))
-      ],
+      [.glyphs(face: "f", size: 8, angular, [PlacedGlyph(1, x: 1, y: 9)])],
+      [.stroke(PathData(rectangle: 2, 2, 8, 4), angular, LineStyle(width: 1))],
       [.push(shadow), area, .pop], [.push(masked), area, .pop], [.push(blurred), area, .pop],
       [.push(gray), area, .pop],
     ]

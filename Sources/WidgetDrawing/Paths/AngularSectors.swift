@@ -1,4 +1,7 @@
 /// A gradient around a point as narrow sectors of one colour each.
+///
+/// The sectors share their edges, and are to be painted without smoothing: what is below, or a
+/// neighbour of a colour that is not opaque, would show at smooth edges.
 struct AngularSectors {
   private static let reach = 2000.0
   private static let degreesEach = 3.0
@@ -13,10 +16,6 @@ struct AngularSectors {
       return
     }
     var sectors: [(PathData, PaintColor)] = []
-    // Each sector lies over half of the one before, or what is below would shine through at its edge;
-    // colours that are not opaque would show twice there.
-    let isOpaque = stops.allSatisfy { $0.color.opacity == 1 }
-    let overlap = isOpaque ? Self.degreesEach : 0.3
     var degrees = 0.0
     while degrees < 360 {
       let middle = degrees + Self.degreesEach / 2
@@ -29,9 +28,7 @@ struct AngularSectors {
         : (middle - sweep < 360 - middle ? last.color : first.color)
       var path = PathData()
       path.move(x, y)
-      let from = isOpaque && degrees == 0 ? -overlap / 2 : degrees
-      let to = min(degrees + Self.degreesEach + overlap, isOpaque ? 360 : .infinity)
-      for angle in [start + from, start + to] {
+      for angle in [start + degrees, start + degrees + Self.degreesEach] {
         let point = UnitCircle.point(atDegrees: angle)
         path.line(x + Self.reach * point.x, y + Self.reach * point.y)
       }

@@ -46,6 +46,7 @@ struct Cairo: @unchecked Sendable {
   let setSurface: @convention(c) (Handle?, Handle?, Double, Double) -> Void
   let setPattern: @convention(c) (Handle?, Handle?) -> Void
   let setFillRule: @convention(c) (Handle?, Int32) -> Void
+  let setAntialias: @convention(c) (Handle?, Int32) -> Void
   let setOperator: @convention(c) (Handle?, Int32) -> Void
   let setLineWidth: @convention(c) (Handle?, Double) -> Void
   let setLineCap: @convention(c) (Handle?, Int32) -> Void
@@ -95,6 +96,7 @@ struct Cairo: @unchecked Sendable {
     setSurface = try library.function("set_source_surface")
     setPattern = try library.function("set_source")
     setFillRule = try library.function("set_fill_rule")
+    setAntialias = try library.function("set_antialias")
     setOperator = try library.function("set_operator")
     setLineWidth = try library.function("set_line_width")
     setLineCap = try library.function("set_line_cap")

@@ -90,7 +90,7 @@ public struct PNGPainter: Sendable {
   ) {
     guard let inner = layer.empty() else { return }
     for sector in AngularSectors(numbers, stops).sectors {
-      inner.fill(sector.path, .color(sector.color), evenOdd: false, transform)
+      inner.fill(sector.path, .color(sector.color), evenOdd: false, transform, isSmooth: false)
     }
     finish(inner, group, transform, onto: layer)
   }

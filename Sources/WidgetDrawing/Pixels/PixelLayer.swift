@@ -112,10 +112,12 @@ final class PixelLayer {
 
   func fill(
     _ path: PathData, _ paint: Paint, evenOdd: Bool, _ transform: Transform,
-    outline: Transform = .identity
+    outline: Transform = .identity, isSmooth: Bool = true
   ) {
     drawing(transform) {
       trace(path, outline)
+      // The enumeration's first two values: the default, and none.
+      cairo.setAntialias(context, isSmooth ? 0 : 1)
       cairo.setFillRule(context, evenOdd ? 1 : 0)
       set(paint)
       cairo.fill(context)

@@ -161,8 +161,11 @@ struct SVGWriter {
   mutating func sweep(
     _ path: PathData, _ numbers: [Double], _ stops: [Paint.Stop], evenOdd: Bool
   ) {
-    let name = clip(path, evenOdd: evenOdd)
-    body += "<g clip-path=\"url(#\(name))\">\n"
+    sweep(numbers, stops, " clip-path=\"url(#\(clip(path, evenOdd: evenOdd)))\"")
+  }
+
+  private mutating func sweep(_ numbers: [Double], _ stops: [Paint.Stop], _ limits: String) {
+    body += "<g\(limits) shape-rendering=\"crispEdges\">\n"
     for sector in AngularSectors(numbers, stops).sectors {
       body += "<path d=\"\(sector.path.text)\"\(look("fill", .color(sector.color)))/>\n"
     }
@@ -175,12 +178,7 @@ struct SVGWriter {
   ) {
     var inner = SVGWriter(continuing: self)
     inner.body = "<path d=\"\(path.text)\" fill=\"none\" stroke=\"#000000\"\(line)/>\n"
-    let name = mask(takingOver: inner)
-    body += "<g mask=\"url(#\(name))\">\n"
-    for sector in AngularSectors(numbers, stops).sectors {
-      body += "<path d=\"\(sector.path.text)\"\(look("fill", .color(sector.color)))/>\n"
-    }
-    body += "</g>\n"
+    sweep(numbers, stops, " mask=\"url(#\(mask(takingOver: inner)))\"")
   }
 
   /// Returns the name of a filter for blur, shadow and changes of colour; nil where there are none.

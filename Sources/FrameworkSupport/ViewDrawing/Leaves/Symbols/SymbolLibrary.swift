@@ -97,7 +97,7 @@ import WidgetPlatforms
 
   /// The picture of a symbol of exactly the name.
   private func named(_ name: String) -> IconOutline? {
-    SymbolNames.table[name].flatMap { icon($0) } ?? icon(name.replacing(".", with: "-"))
+    SymbolNames.table[name].flatMap { icon($0) } ?? icon(Self.plain(name))
   }
 
   /// The picture of a symbol of the name, filled or not.
@@ -105,14 +105,24 @@ import WidgetPlatforms
 
   /// The icon of a symbol of the name, filled or not, with its own name.
   private func counterpart(of name: String) -> (name: String, icon: IconOutline)? {
-    let other = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name + ".fill"
-    for symbol in [name, other] {
-      let names = [SymbolNames.table[symbol], symbol.replacing(".", with: "-")]
-      for name in names.compactMap(\.self) {
-        if let icon = icon(name) { return (name, icon) }
-      }
+    let isFilled = name.hasSuffix(".fill")
+    let other = isFilled ? String(name.dropLast(5)) : name + ".fill"
+    let (own, others) = (SymbolNames.table[name], SymbolNames.table[other])
+    // Icons come in pairs as symbols do, so that one name tells the other.
+    let paired = isFilled ? others.map { $0 + "-fill" } : others.flatMap(Self.outlined)
+    let names = [own, Self.plain(name), paired, others, Self.plain(other)]
+    for name in names.compactMap(\.self) {
+      if let icon = icon(name) { return (name, icon) }
     }
     return nil
+  }
+
+  /// The icon of the same name as a symbol.
+  private static func plain(_ symbol: String) -> String { symbol.replacing(".", with: "-") }
+
+  /// The icon in lines beside a filled one; nil for one that is not filled.
+  private static func outlined(_ icon: String) -> String? {
+    icon.hasSuffix("-fill") ? String(icon.dropLast(5)) : nil
   }
 
   /// The outline of a letter, as it stands in a circle or a square.

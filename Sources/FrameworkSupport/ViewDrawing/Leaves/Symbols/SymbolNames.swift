@@ -2,7 +2,7 @@
 enum SymbolNames {
   static let table: [String: String] = {
     var table: [String: String] = [:]
-    for line in lines.split(separator: "\n") {
+    for line in (lines + "\n" + interface).split(separator: "\n") {
       let words = line.split(separator: " ")
       if let icon = words.first {
         for name in words.dropFirst() { table[String(name)] = String(icon) }
@@ -58,7 +58,6 @@ enum SymbolNames {
     person-circle person.crop.circle person.circle
     people-fill person.2.fill person.3.fill
     people person.2 person.3
-    person-walking figure.walk
     bicycle bicycle figure.outdoor.cycle
     calendar-fill calendar.badge.clock
     calendar calendar
@@ -67,7 +66,7 @@ enum SymbolNames {
     stopwatch-fill timer stopwatch.fill
     alarm-fill alarm.fill
     bell-fill bell.fill bell.badge.fill
-    arrow-clockwise arrow.clockwise arrow.triangle.2.circlepath
+    arrow-clockwise arrow.clockwise
     arrow-repeat arrow.2.circlepath repeat
     arrow-counterclockwise arrow.counterclockwise
     arrow-up-right arrow.up.right arrow.up.forward
@@ -97,7 +96,6 @@ enum SymbolNames {
     question-lg questionmark
     info-circle-fill info.circle.fill
     house-fill house.fill
-    creditcard-fill creditcard
     credit-card-fill creditcard.fill
     credit-card creditcard creditcard.and.123
     cart-fill cart.fill
@@ -176,7 +174,6 @@ enum SymbolNames {
     tree-fill tree.fill
     snow snowflake
     hourglass-split hourglass
-    rewind-fill gobackward
     ticket-perforated-fill ticket.fill
     ticket-perforated ticket
     gift-fill gift.fill
