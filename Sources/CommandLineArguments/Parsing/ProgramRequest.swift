@@ -39,19 +39,21 @@ public enum ProgramRequest: Hashable, Sendable {
       guard let command = program.command(first) else {
         throw Self.unknown(first, of: program).with(help: help)
       }
-      let flags = ArgumentOutline(of: command.init()).options.filter { !$0.takesValue }
-      let letters = Set(flags.compactMap(\.short))
-      let isHelp = rest.prefix { $0 != "--" }.contains { Self.asksForHelp($0, beside: letters) }
+      let isHelp = rest.prefix { $0 != "--" }.contains { Self.asksForHelp($0, of: command) }
       self = isHelp ? .page(command: first) : .command(name: first, words: rest)
     }
   }
 
   /// Whether a word is a form of `--help`: alone, or among short forms of options without a value.
-  private static func asksForHelp(_ word: String, beside letters: Set<Character>) -> Bool {
-    guard word != "--help" else { return true }
-    let shorts = word.dropFirst()
-    return word.first == "-" && shorts.contains("h")
-      && shorts.allSatisfy { $0 == "h" || letters.contains($0) }
+  private static func asksForHelp(
+    _ word: String, of command: any CommandDeclaration.Type
+  ) -> Bool {
+    if ["--help", "-h"].contains(word) { return true }
+    guard word.hasPrefix("-"), !word.hasPrefix("--"), word.contains("h") else { return false }
+    let flags = ArgumentOutline(of: command.init()).options.filter { !$0.takesValue }
+    return word.dropFirst().allSatisfy { letter in
+      letter == "h" || flags.contains { $0.short == letter }
+    }
   }
 
   private static func unknown(_ word: String, of program: ProgramDeclaration) -> UsageError {

@@ -81,8 +81,8 @@ extension WholeFile {
 
     /// Gives all files their names.
     mutating func finish() throws(OutputError) {
-      for (index, file) in pending.enumerated()
-      where rename(file.temporary, file.destination) != 0 {
+      for (index, file) in pending.enumerated() {
+        guard rename(file.temporary, file.destination) != 0 else { continue }
         let code = errno
         pending.removeFirst(index)
         try Self.check(code, file.path)

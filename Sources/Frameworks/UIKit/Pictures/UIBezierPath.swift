@@ -41,10 +41,10 @@ open class UIBezierPath: NSObject {
     path.addEllipse(in: rect)
   }
 
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    super.init()
-    let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
-    path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(
+      roundedRect: rect, byRoundingCorners: .allCorners,
+      cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
   public init(

@@ -33,12 +33,20 @@ import WidgetDrawing
     let changes = node.attributes["changes"]?.items.map(\.fields) ?? []
     isResizable = changes.contains { $0["name"] == .string("resizable") }
     slices = changes.last { $0["name"] == .string("resizable") }.flatMap(ImageSlices.init)
-    let mode = changes.last { $0["name"] == .string("renderingMode") }?["value"]?.text
+    func value(_ change: String) -> String? {
+      changes.last { $0["name"] == .string(change) }?["value"]?.text
+    }
+    let mode = value("renderingMode")
     let asset = Self.asset(node, style)
     isTemplate =
       (mode ?? node.string("renderingMode")).map { $0 == "template" } ?? asset?.isTemplate ?? false
     tint = isTemplate ? nil : node.attributes["tint"]
     orientation = node.string("orientation").flatMap(ImageOrientation.init(named:)) ?? .up
+    if let name = node.string("symbol"),
+      Self.hasSeveralColors(value("symbolRenderingMode") ?? style.symbolMode, style)
+    {
+      builder.notes.add("the symbol '\(name)' is drawn in one of its colours")
+    }
     content = Self.content(of: node, asset, style, builder)
     letters = style.letters()
     natural =
@@ -66,9 +74,6 @@ import WidgetDrawing
     of node: ViewNode, _ asset: AssetCatalog.Image?, _ style: ViewStyle, _ builder: LayoutBuilder
   ) -> Content {
     if let name = node.string("symbol") {
-      if hasSeveralColors(node, style) {
-        builder.notes.add("the symbol '\(name)' is drawn in one of its colours")
-      }
       return .symbol(SymbolLibrary.shared.symbol(name, style, builder.notes))
     }
     let lengths = node.attributes["size"]?.doubles ?? []
@@ -101,14 +106,12 @@ import WidgetDrawing
   }
 
   /// Whether a symbol's layers are to have colours of their own, which no stand-in has layers for.
-  private static func hasSeveralColors(_ node: ViewNode, _ style: ViewStyle) -> Bool {
-    let changes = node.attributes["changes"]?.items.map(\.fields) ?? []
-    let own = changes.last { $0["name"] == .string("symbolRenderingMode") }?["value"]?.text
-    switch own ?? style.symbolMode {
-    case "multicolor": return true
+  private static func hasSeveralColors(_ mode: String?, _ style: ViewStyle) -> Bool {
+    switch mode {
+    case "multicolor": true
     // Several styles make a palette of themselves.
-    case nil, "palette": return style.hasChosenForeground && style.foreground.count > 1
-    default: return false
+    case nil, "palette": style.hasChosenForeground && style.foreground.count > 1
+    default: false
     }
   }
 
