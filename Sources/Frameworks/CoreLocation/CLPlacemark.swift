@@ -3,7 +3,7 @@
 
 public import FoundationSupplement
 
-open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
+open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public private(set) var location: CLLocation?
   public private(set) var region: CLRegion?
   public private(set) var timeZone: TimeZone?
@@ -47,6 +47,42 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
     self.name = name
     self.locality = locality
     super.init()
+  }
+
+  /// Reads a placemark, whose region is not kept.
+  public required init?(coder: NSCoder) {
+    func text(_ key: String) -> String? {
+      coder.decodeObject(of: NSString.self, forKey: key)?.substring(from: 0)
+    }
+    location = coder.decodeObject(of: CLLocation.self, forKey: "location")
+    timeZone = text("timeZone").flatMap(TimeZone.init(identifier:))
+    areasOfInterest = text("areasOfInterest")?.components(separatedBy: "\n")
+    super.init()
+    for (key, path) in Self.texts { self[keyPath: path] = text(key) }
+  }
+
+  open func encode(with coder: NSCoder) {
+    func encode(_ text: String?, _ key: String) {
+      coder.encode(text.map { NSString(string: $0) }, forKey: key)
+    }
+    coder.encode(location, forKey: "location")
+    encode(timeZone?.identifier, "timeZone")
+    encode(areasOfInterest?.joined(separator: "\n"), "areasOfInterest")
+    for (key, path) in Self.texts { encode(self[keyPath: path], key) }
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// The parts of an address that are text, with the keys under which they are kept.
+  private static var texts: [(key: String, path: ReferenceWritableKeyPath<CLPlacemark, String?>)] {
+    [
+      ("name", \.name), ("thoroughfare", \.thoroughfare), ("subThoroughfare", \.subThoroughfare),
+      ("locality", \.locality), ("subLocality", \.subLocality),
+      ("administrativeArea", \.administrativeArea),
+      ("subAdministrativeArea", \.subAdministrativeArea), ("postalCode", \.postalCode),
+      ("isoCountryCode", \.isoCountryCode), ("country", \.country),
+      ("inlandWater", \.inlandWater), ("ocean", \.ocean),
+    ]
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
