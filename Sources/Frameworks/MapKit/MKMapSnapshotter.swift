@@ -19,6 +19,8 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open var scale: CGFloat = 3
     open var mapType = MKMapType.standard
     open var showsBuildings = true
+    /// The interface that the map is drawn for.
+    open var traitCollection = UITraitCollection.current
 
     public override init() {}
   }

@@ -80,6 +80,7 @@ private struct Ride: ActivityAttributes {
   @Test func `no map is drawn without a network`() async {
     let options = MKMapSnapshotter.Options()
     options.region = MKCoordinateRegion()
+    #expect(options.traitCollection == .current)
     await #expect(throws: MKError(.serverFailure)) {
       _ = try await MKMapSnapshotter(options: options).start()
     }

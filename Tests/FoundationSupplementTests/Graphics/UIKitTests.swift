@@ -214,6 +214,13 @@ import WidgetPlatforms
   }
 
   @Test func `traits are combined and compared`() {
+    let changed = UITraitCollection(displayScale: 2).modifyingTraits {
+      $0.userInterfaceStyle = .dark
+      $0.preferredContentSizeCategory = .small
+    }
+    #expect(changed.userInterfaceStyle == .dark && changed.displayScale == 2)
+    #expect(changed.preferredContentSizeCategory == .small)
+    #expect(UITraitCollection { $0.displayScale = 2 } == UITraitCollection(displayScale: 2))
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
     ])
