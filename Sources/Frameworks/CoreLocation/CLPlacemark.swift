@@ -106,7 +106,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   }
 
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
-    throw CLError(.network)
+    throw Self.refusal()
   }
 
   open func reverseGeocodeLocation(
@@ -119,7 +119,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale?
   ) async throws -> [CLPlacemark] {
-    throw CLError(.network)
+    throw Self.refusal()
   }
 
   open func geocodeAddressString(
@@ -129,7 +129,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   }
 
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
-    throw CLError(.network)
+    throw Self.refusal()
   }
 
   /// Fails: the geocoder would have to ask a server.
@@ -144,19 +144,26 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?
   ) async throws -> [CLPlacemark] {
-    throw CLError(.network)
+    throw Self.refusal()
   }
 
   /// Fails: the geocoder would have to ask a server.
   open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?
   ) async throws -> [CLPlacemark] {
-    throw CLError(.network)
+    throw Self.refusal()
   }
 
   private func fail(_ completionHandler: @escaping CLGeocodeCompletionHandler) {
     let answer = Answer(handler: completionHandler)
-    DispatchQueue.main.async { answer.handler(nil, CLError(.network)) }
+    let error = Self.refusal()
+    DispatchQueue.main.async { answer.handler(nil, error) }
+  }
+
+  /// The error of a geocoder without a network; that it was asked is noted.
+  private static func refusal() -> CLError {
+    DeviceRecord.noteUse(of: "geocoder", isGiven: false)
+    return CLError(.network)
   }
 
   private struct Answer: @unchecked Sendable {

@@ -37,16 +37,23 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   public init(options: Options) {}
 
   open func start(completionHandler: @escaping CompletionHandler) {
-    completionHandler(nil, MKError(.serverFailure))
+    completionHandler(nil, Self.refusal())
   }
 
   open func start(
     with queue: DispatchQueue, completionHandler: @escaping CompletionHandler
   ) {
-    queue.async { completionHandler(nil, MKError(.serverFailure)) }
+    let error = Self.refusal()
+    queue.async { completionHandler(nil, error) }
   }
 
-  public func start() async throws -> Snapshot { throw MKError(.serverFailure) }
+  public func start() async throws -> Snapshot { throw Self.refusal() }
+
+  /// The error without a network; that a map was asked for is noted.
+  private static func refusal() -> MKError {
+    DeviceRecord.noteUse(of: "map", isGiven: false)
+    return MKError(.serverFailure)
+  }
 
   open func cancel() {}
 }

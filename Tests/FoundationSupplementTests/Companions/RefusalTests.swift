@@ -1,6 +1,7 @@
 import ActivityKit
 import BackgroundTasks
 import EventKit
+import ExtensionEnvironment
 import MapKit
 import Network
 import Testing
@@ -83,6 +84,12 @@ private struct Ride: ActivityAttributes {
     #expect(options.traitCollection == .current)
     await #expect(throws: MKError(.serverFailure)) {
       _ = try await MKMapSnapshotter(options: options).start()
+    }
+    await #expect(processExitsWith: .success) {
+      _ = try? await MKMapSnapshotter(options: MKMapSnapshotter.Options()).start()
+      _ = try? await CLGeocoder().geocodeAddressString("Paris")
+      CLGeocoder().reverseGeocodeLocation(CLLocation()) { _, _ in }
+      #expect(AccessJournal.take().map(\.name) == ["map", "geocoder"])
     }
   }
 
