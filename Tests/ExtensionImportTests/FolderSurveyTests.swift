@@ -63,6 +63,13 @@ import WidgetPlatforms
         "2 Swift files: all in Widgets; what it shares with other programs nearby is to be added"))
   }
 
+  @Test func `a package's description among the sources is none of them`() throws {
+    try folder.write("Widgets/Cards.swift", SourceText.widget("Cards", kind: "cards"))
+    try folder.write("Widgets/Package.swift", "import PackageDescription")
+    let proposal = try #require(try ImportProposal.all(for: folder.url).first)
+    #expect(sources(try manifest(proposal)) == ["Widgets/Cards.swift"])
+  }
+
   @Test func `files beside an extension that declare what it uses are given, too`() throws {
     try folder.write(
       "Widgets/Cards.swift",

@@ -1,5 +1,6 @@
 import CoreLocation
 import FoundationSupplement
+import MapKit
 import Testing
 import WidgetPlatforms
 
@@ -50,6 +51,70 @@ import WidgetPlatforms
     #expect(manager.location == nil)
     #expect(!manager.isAuthorizedForWidgetUpdates)
     withExtendedLifetime(delegate) {}
+  }
+
+  @Test func `a place is told after the code that asked for it, and what it queued, has run`() async
+  {
+    await #expect(processExitsWith: .success) {
+      final class Delegate: CLLocationManagerDelegate, @unchecked Sendable {
+        let told: AsyncStream<String>.Continuation
+        init(_ told: AsyncStream<String>.Continuation) { self.told = told }
+        func locationManager(
+          _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+        ) {
+          told.yield("place")
+        }
+        func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+          told.yield("failure")
+        }
+      }
+      ExtensionSurroundings.current.location = [59.91, 10.75]
+      let (stream, told) = AsyncStream.makeStream(of: String.self)
+      nonisolated(unsafe) let manager = CLLocationManager()
+      let delegate = Delegate(told)
+      manager.delegate = delegate
+      for (permission, outcome) in [(PermissionStatus.granted, "place"), (.denied, "failure")] {
+        ExtensionSurroundings.current.permissions["location"] = permission
+        await MainActor.run {
+          manager.requestLocation()
+          DispatchQueue.main.async { told.yield("queued") }
+        }
+        var order: [String] = []
+        for await word in stream.prefix(2) { order.append(word) }
+        #expect(order == ["queued", outcome])
+      }
+      withExtendedLifetime(delegate) {}
+    }
+  }
+
+  @Test func `headings are measured from the top of the device unless it is said otherwise`() {
+    let manager = CLLocationManager()
+    #expect(manager.headingOrientation == .portrait && kCLHeadingFilterNone == -1)
+    manager.headingOrientation = .landscapeLeft
+    #expect(manager.headingOrientation.rawValue == 3)
+  }
+
+  @Test func `a placemark survives archiving, its parts in their places`() throws {
+    let place = CLPlacemark(location: paris, name: "Louvre", locality: "Paris")
+    let data = try NSKeyedArchiver.archivedData(withRootObject: place, requiringSecureCoding: true)
+    let back = try #require(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: CLPlacemark.self, from: data))
+    #expect(back.name == "Louvre" && back.locality == "Paris" && back.country == nil)
+    #expect(back.location?.coordinate.latitude == paris.coordinate.latitude)
+    let mark = MKPlacemark(coordinate: berlin.coordinate)
+    let marked = try NSKeyedArchiver.archivedData(
+      withRootObject: mark, requiringSecureCoding: true)
+    let again = try NSKeyedUnarchiver.unarchivedObject(ofClass: MKPlacemark.self, from: marked)
+    #expect(again?.coordinate.longitude == berlin.coordinate.longitude)
+  }
+
+  @Test func `errors have Apple's codes`() {
+    let codes: [CLError.Code] = [
+      .deferredFailed, .deferredNotUpdatingLocation, .deferredAccuracyTooLow,
+      .deferredDistanceFiltered, .deferredCanceled, .rangingUnavailable, .rangingFailure,
+      .promptDeclined, .historicalLocationError,
+    ]
+    #expect(codes.map(\.rawValue) == Array(11...19))
   }
 
   @Test func `one live update tells the place, or why there is none`() async {

@@ -18,6 +18,13 @@ import Testing
     #expect(host_processor_info(host, 1, &count, &info, &length) == KERN_INVALID_ARGUMENT)
   }
 
+  @Test func `a dispatch time is advanced, and is as far from another as it says`() {
+    let time = DispatchTime(uptimeNanoseconds: 1_000)
+    #expect(time.advanced(by: .microseconds(2)).uptimeNanoseconds == 3_000)
+    #expect(time.distance(to: time.advanced(by: .seconds(1))) == .nanoseconds(1_000_000_000))
+    #expect(time.advanced(by: .nanoseconds(7)).distance(to: time) == .nanoseconds(-7))
+  }
+
   @Test(arguments: [
     (Array("ü".utf8), NSUTF8StringEncoding, "ü"),
     ([0xFF, 0xFE, 0x61, 0], NSUTF16StringEncoding, "a"),

@@ -23,6 +23,17 @@ import WidgetSimulation
     return call.shortage
   }
 
+  @Test func `servers of Apple's are named, and no key of the manifest for them`() {
+    let geocoder = RecordedAccess(.device, of: "geocoder")
+    #expect(
+      shortage([geocoder, RecordedAccess(.device, of: "map"), geocoder])
+        == "; seen without a map of Apple's servers and an answer of Apple's geocoder, which no run has"
+    )
+    #expect(
+      shortage([geocoder, RecordedAccess(.device, of: "weather")])
+        == "; seen without weather and 1 more, which the manifest's environment.weather can give")
+  }
+
   /// The findings of small buttons in drawings of timelines that found nothing stored, or something.
   private func findings(stored values: [ContentDigest?]) -> [Finding] {
     var events: [RecordingEvent] = [

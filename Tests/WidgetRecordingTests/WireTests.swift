@@ -119,6 +119,11 @@ import WidgetRecording
         {"number":1,"widgets":[{"configuration":"static","families":["systemSmall"],"kind":"K"}]}
         """
       ),
+      (ExtensionAnswer(number: 5, .stalled(nil)), #"{"number":5,"stalled":true}"#),
+      (
+        ExtensionAnswer(number: 5, .stalled(ProviderAnswer(.abandoned, completions: 0))),
+        #"{"measures":{"completions":0,"network":[]},"number":5,"stalled":true}"#
+      ),
       (ExtensionAnswer(number: -1, .refusal("\"no\"")), #"{"number":-1,"refusal":"\"no\""}"#),
       (
         ExtensionAnswer(number: 4, .call(.placeholder, ProviderAnswer(.entry(nil)))),

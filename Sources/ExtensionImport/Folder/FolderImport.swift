@@ -33,7 +33,9 @@ struct FolderImport {
     var draft = ManifestDraft(
       name: folder.name, platform: choice.platform,
       sources: [folder.appending("**/*.swift")] + shared)
-    draft.exclude = walk.passedOver.filter { !FolderWalk($0).files.isEmpty }
+    draft.exclude =
+      walk.passedOver.filter { !FolderWalk($0).files.isEmpty }
+      + walk.files.filter { $0.ending == "swift" && FileKind($0) != .source }
     draft.resources = files(.resource).filter {
       ($0.ending != "plist" || !lists.isSetting($0)) && !isOfTools($0)
     }

@@ -16,7 +16,8 @@ struct WidgetTarget: Sendable {
   /// The reason for taking the target for a widget extension.
   let reason: String
 
-  /// Examines a target; nil for one that makes no widget extension.
+  /// Examines a target; nil for one that makes no widget extension, or names no
+  /// sources to make it of.
   init?(_ target: ProjectTarget) {
     guard target.isAppExtension else { return nil }
     var settings = target.settings
@@ -25,6 +26,7 @@ struct WidgetTarget: Sendable {
     var files = target.files(on: choice.platform, settings: settings)
     let named = settings.text("INFOPLIST_FILE").map(target.project.folder.appending)
     files.remove([named?.onDisk].compactMap(\.self))
+    guard !(files.sources.isEmpty && files.absent.isEmpty) else { return nil }
     infoPlist = named?.onDisk
     let identifier =
       infoPlist.flatMap(ExtensionPoint.identifier)

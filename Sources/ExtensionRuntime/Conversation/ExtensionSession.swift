@@ -89,8 +89,17 @@ import WidgetRecording
   private func allowWaits(for request: ExtensionRequest) {
     let send = send
     SimulatedWaits.allow(request.limit ?? .infinity, patience: Self.stallPatience) {
-      send(ExtensionAnswer(to: request, .stalled))
+      send(ExtensionAnswer(to: request, .stalled(Self.measures(of: request))))
     }
+  }
+
+  /// The connections and accesses of a call that waits for ever; nil where there are none.
+  private nonisolated static func measures(of request: ExtensionRequest) -> ProviderAnswer? {
+    guard case .call = request.operation else { return nil }
+    var answer = ProviderAnswer(.abandoned, completions: 0)
+    answer.network = NetworkGate.take()
+    answer.accesses = AccessJournal.take().compactMap(RecordedAccess.init)
+    return answer.network.isEmpty && answer.accesses.isEmpty ? nil : answer
   }
 
   private func perform(_ call: CallRequest, _ request: ExtensionRequest) {

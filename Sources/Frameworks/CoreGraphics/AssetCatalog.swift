@@ -2,6 +2,7 @@
 
 import FoundationSupplement
 import Synchronization
+import WidgetPlatforms
 
 /// The content of a folder's asset catalogues, by name.
 package struct AssetCatalog: Sendable {
@@ -10,6 +11,8 @@ package struct AssetCatalog: Sendable {
     package var file: URL
     package var scale: CGFloat
     package var isDark: Bool
+    /// Whether it is for the light appearance alone, and not for any.
+    package var isLight = false
     /// Whether it is to be drawn in one colour; nil where the catalogue does not say.
     package var isTemplate: Bool?
     /// Whether a vector image is kept as one, and not made into pixels when the app is built.
@@ -104,8 +107,9 @@ package struct AssetCatalog: Sendable {
     let base = Self.endings.lazy
       .compactMap { name.hasSuffix("." + $0) ? String(name.dropLast($0.count + 1)) : nil }.first
     let all = images[name] ?? base.flatMap { images[$0] } ?? []
-    let fitting = all.filter { $0.isDark == isDark }
-    return (fitting.isEmpty ? all : fitting).min {
+    let own = all.filter { isDark ? $0.isDark : $0.isLight }
+    let any = all.filter { !$0.isDark && !$0.isLight }
+    return ([own, any].first { !$0.isEmpty } ?? all).min {
       abs($0.scale - scale) < abs($1.scale - scale)
     }
   }
@@ -158,7 +162,23 @@ package struct AssetCatalog: Sendable {
     return try? JSONSerialization.jsonObject(with: data) as? [String: Any]
   }
 
-  private static func isDark(_ variant: [String: Any]) -> Bool { has(variant, "dark") }
+  /// Returns the variants of a set for this platform's devices, those for every device last; all where
+  /// none is.
+  private static func variants(_ contents: [String: Any]?, _ key: String) -> [[String: Any]] {
+    let all = contents?[key] as? [[String: Any]] ?? []
+    let own =
+      switch ExtensionSurroundings.current.system.platform {
+      case .iOS: "iphone"
+      case .iPadOS: "ipad"
+      case .macOS: "mac"
+      case .watchOS: "watch"
+      case .visionOS: "vision"
+      }
+    let fitting = [own, "universal"].flatMap { idiom in
+      all.filter { $0["idiom"] as? String ?? "universal" == idiom }
+    }
+    return fitting.isEmpty ? all : fitting
+  }
 
   /// Whether a variant is for an appearance.
   private static func has(_ variant: [String: Any], _ appearance: String) -> Bool {
@@ -170,13 +190,14 @@ package struct AssetCatalog: Sendable {
     let contents = Self.contents(of: folder)
     let properties = contents?["properties"] as? [String: Any]
     let intent = properties?["template-rendering-intent"] as? String
-    for variant in contents?["images"] as? [[String: Any]] ?? [] {
+    for variant in Self.variants(contents, "images") {
       guard let file = variant["filename"] as? String else { continue }
       let scale = (variant["scale"] as? String).flatMap { Double($0.dropLast()) } ?? 1
       images[name, default: []].append(
         Image(
           file: folder.appendingPathComponent(file), scale: CGFloat(scale),
-          isDark: Self.isDark(variant), isTemplate: intent.map { $0 == "template" },
+          isDark: Self.has(variant, "dark"), isLight: Self.has(variant, "light"),
+          isTemplate: intent.map { $0 == "template" },
           isScalable: properties?["preserves-vector-representation"] as? Bool ?? false))
     }
   }
@@ -192,26 +213,33 @@ package struct AssetCatalog: Sendable {
   }
 
   private mutating func readColor(_ folder: URL, _ name: String) {
-    var light: Color?
-    var dark: Color?
-    var (lightIncreased, darkIncreased): (Color?, Color?)
-    for variant in Self.contents(of: folder)?["colors"] as? [[String: Any]] ?? [] {
+    var (plain, increased): ([Appearance: Color], [Appearance: Color]) = ([:], [:])
+    for variant in Self.variants(Self.contents(of: folder), "colors") {
       guard let value = variant["color"] as? [String: Any], let color = Self.color(value) else {
         continue
       }
-      switch (Self.isDark(variant), Self.has(variant, "high")) {
-      case (false, false): light = light ?? color
-      case (true, false): dark = dark ?? color
-      case (false, true): lightIncreased = lightIncreased ?? color
-      case (true, true): darkIncreased = darkIncreased ?? color
+      let appearance: Appearance =
+        Self.has(variant, "dark") ? .dark : Self.has(variant, "light") ? .light : .any
+      if Self.has(variant, "high") {
+        increased[appearance] = increased[appearance] ?? color
+      } else {
+        plain[appearance] = plain[appearance] ?? color
       }
     }
     // A system colour is another in the dark without a variant of its own.
-    guard let any = light ?? dark ?? lightIncreased ?? darkIncreased else { return }
+    let every = [plain, increased].flatMap { colors in Appearance.allCases.compactMap { colors[$0] }
+    }
+    guard let any = every.first else { return }
+    let anyIncreased = plain[.dark] == nil ? increased[.any] : nil
     colors[name] = Color(
-      light: (light ?? any).light, dark: (dark ?? any).dark,
-      lightIncreased: lightIncreased?.light,
-      darkIncreased: (darkIncreased ?? (dark == nil ? lightIncreased : nil))?.dark)
+      light: (plain[.light] ?? any).light, dark: (plain[.dark] ?? any).dark,
+      lightIncreased: (increased[.light] ?? increased[.any])?.light,
+      darkIncreased: (increased[.dark] ?? anyIncreased)?.dark)
+  }
+
+  /// The appearances that a variant can be for, the most general first.
+  private enum Appearance: CaseIterable {
+    case any, light, dark
   }
 
   /// A colour that a catalogue gives by its components, or one of the system's by its name.

@@ -17,6 +17,10 @@ public enum CLActivityType: Int, Sendable {
   case automotiveNavigation, fitness, otherNavigation, airborne
 }
 
+public enum CLDeviceOrientation: Int32, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+}
+
 public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
@@ -132,6 +136,8 @@ open class CLLocationManager: NSObject {
   open var heading: CLHeading? { nil }
   /// The minimum change of the heading in degrees.
   open var headingFilter: CLLocationDegrees = 1
+  /// The side of the device from which the heading is measured.
+  open var headingOrientation: CLDeviceOrientation = .portrait
   /// The regions that are watched; none, for none may be.
   open var monitoredRegions: Set<CLRegion> { [] }
   /// The largest region that can be watched.
@@ -167,17 +173,24 @@ open class CLLocationManager: NSObject {
 
   private var isAuthorized: Bool { Self.authorizationStatus() == .authorizedWhenInUse }
 
+  /// Tells the place after a moment, as a device does, whose answer never comes while the code that
+  /// asked for it still runs on another thread.
   private func tellLocation() {
     guard isAuthorized else { return refuse() }
     guard let location else {
-      return tell { $0.locationManager($1, didFailWithError: CLError(.locationUnknown)) }
+      return tell(after: Self.moment) {
+        $0.locationManager($1, didFailWithError: CLError(.locationUnknown))
+      }
     }
-    tell { $0.locationManager($1, didUpdateLocations: [location]) }
+    tell(after: Self.moment) { $0.locationManager($1, didUpdateLocations: [location]) }
   }
 
   private func refuse() {
-    tell { $0.locationManager($1, didFailWithError: CLError(.denied)) }
+    tell(after: Self.moment) { $0.locationManager($1, didFailWithError: CLError(.denied)) }
   }
+
+  /// The least time until an answer; assumed, and short enough that no entry's date shows it.
+  private static let moment = DispatchTimeInterval.milliseconds(1)
 
   private struct Message: @unchecked Sendable {
     let manager: CLLocationManager
@@ -185,12 +198,18 @@ open class CLLocationManager: NSObject {
   }
 
   private func tell(
+    after delay: DispatchTimeInterval = .never,
     _ send: @escaping (any CLLocationManagerDelegate, CLLocationManager) -> Void
   ) {
     let message = Message(manager: self, send: send)
-    DispatchQueue.main.async {
+    let work = DispatchWorkItem {
       guard let delegate = message.manager.delegate else { return }
       message.send(delegate, message.manager)
+    }
+    if delay == .never {
+      DispatchQueue.main.async(execute: work)
+    } else {
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: work)
     }
   }
 }

@@ -132,7 +132,7 @@ extension CLLocation {
   /// The accuracy of the speed.
   public var speedAccuracy: CLLocationSpeedAccuracy { speed < 0 ? -1 : 0 }
   /// The accuracy of the course.
-  public var courseAccuracy: CLLocationDirection { course < 0 ? -1 : 0 }
+  public var courseAccuracy: CLLocationDirectionAccuracy { course < 0 ? -1 : 0 }
   /// The height above the ellipsoid, which is not known apart from the one above the sea.
   public var ellipsoidalAltitude: CLLocationDistance { altitude }
 }

@@ -3,7 +3,7 @@
 
 public import FoundationSupplement
 
-open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
+open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public private(set) var location: CLLocation?
   public private(set) var region: CLRegion?
   public private(set) var timeZone: TimeZone?
@@ -49,6 +49,42 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// Reads a placemark, whose region is not kept.
+  public required init?(coder: NSCoder) {
+    func text(_ key: String) -> String? {
+      coder.decodeObject(of: NSString.self, forKey: key)?.substring(from: 0)
+    }
+    location = coder.decodeObject(of: CLLocation.self, forKey: "location")
+    timeZone = text("timeZone").flatMap(TimeZone.init(identifier:))
+    areasOfInterest = text("areasOfInterest")?.components(separatedBy: "\n")
+    super.init()
+    for (key, path) in Self.texts { self[keyPath: path] = text(key) }
+  }
+
+  open func encode(with coder: NSCoder) {
+    func encode(_ text: String?, _ key: String) {
+      coder.encode(text.map { NSString(string: $0) }, forKey: key)
+    }
+    coder.encode(location, forKey: "location")
+    encode(timeZone?.identifier, "timeZone")
+    encode(areasOfInterest?.joined(separator: "\n"), "areasOfInterest")
+    for (key, path) in Self.texts { encode(self[keyPath: path], key) }
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// The parts of an address that are text, with the keys under which they are kept.
+  private static var texts: [(key: String, path: ReferenceWritableKeyPath<CLPlacemark, String?>)] {
+    [
+      ("name", \.name), ("thoroughfare", \.thoroughfare), ("subThoroughfare", \.subThoroughfare),
+      ("locality", \.locality), ("subLocality", \.subLocality),
+      ("administrativeArea", \.administrativeArea),
+      ("subAdministrativeArea", \.subAdministrativeArea), ("postalCode", \.postalCode),
+      ("isoCountryCode", \.isoCountryCode), ("country", \.country),
+      ("inlandWater", \.inlandWater), ("ocean", \.ocean),
+    ]
+  }
+
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -70,7 +106,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   }
 
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
-    throw CLError(.network)
+    throw Self.refusal()
   }
 
   open func reverseGeocodeLocation(
@@ -83,7 +119,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale?
   ) async throws -> [CLPlacemark] {
-    throw CLError(.network)
+    throw Self.refusal()
   }
 
   open func geocodeAddressString(
@@ -93,7 +129,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   }
 
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
-    throw CLError(.network)
+    throw Self.refusal()
   }
 
   /// Fails: the geocoder would have to ask a server.
@@ -108,19 +144,26 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?
   ) async throws -> [CLPlacemark] {
-    throw CLError(.network)
+    throw Self.refusal()
   }
 
   /// Fails: the geocoder would have to ask a server.
   open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?
   ) async throws -> [CLPlacemark] {
-    throw CLError(.network)
+    throw Self.refusal()
   }
 
   private func fail(_ completionHandler: @escaping CLGeocodeCompletionHandler) {
     let answer = Answer(handler: completionHandler)
-    DispatchQueue.main.async { answer.handler(nil, CLError(.network)) }
+    let error = Self.refusal()
+    DispatchQueue.main.async { answer.handler(nil, error) }
+  }
+
+  /// The error of a geocoder without a network; that it was asked is noted.
+  private static func refusal() -> CLError {
+    DeviceRecord.noteUse(of: "geocoder", isGiven: false)
+    return CLError(.network)
   }
 
   private struct Answer: @unchecked Sendable {

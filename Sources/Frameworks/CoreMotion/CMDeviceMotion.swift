@@ -61,10 +61,10 @@ open class CMAltitudeData: CMLogItem, @unchecked Sendable {
   open var pressure: NSNumber { 0 }
 }
 
-public typealias CMAltitudeHandler = @Sendable (CMAltitudeData?, (any Error)?) -> Void
-public typealias CMAccelerometerHandler = @Sendable (CMAccelerometerData?, (any Error)?) -> Void
-public typealias CMGyroHandler = @Sendable (CMGyroData?, (any Error)?) -> Void
-public typealias CMDeviceMotionHandler = @Sendable (CMDeviceMotion?, (any Error)?) -> Void
+public typealias CMAltitudeHandler = (CMAltitudeData?, (any Error)?) -> Void
+public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
+public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
+public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 
 open class CMAltimeter: NSObject, @unchecked Sendable {
   public override init() {}
@@ -76,6 +76,7 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
   open func startRelativeAltitudeUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler
   ) {
+    nonisolated(unsafe) let handler = handler
     queue.addOperation { handler(nil, notAvailable) }
   }
 
@@ -93,6 +94,7 @@ extension CMMotionManager {
   public func startAccelerometerUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler
   ) {
+    nonisolated(unsafe) let handler = handler
     queue.addOperation { handler(nil, notAvailable) }
   }
 
@@ -101,6 +103,7 @@ extension CMMotionManager {
   public func startGyroUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler
   ) {
+    nonisolated(unsafe) let handler = handler
     queue.addOperation { handler(nil, notAvailable) }
   }
 
@@ -109,6 +112,7 @@ extension CMMotionManager {
   public func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
   ) {
+    nonisolated(unsafe) let handler = handler
     queue.addOperation { handler(nil, notAvailable) }
   }
 }

@@ -33,7 +33,7 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
   open var averageActivePace: NSNumber? { nil }
 }
 
-public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?) -> Void
+public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
 
 open class CMPedometer: NSObject, @unchecked Sendable {
   public override init() {}
@@ -73,6 +73,9 @@ open class CMMotionActivity: NSObject, @unchecked Sendable {
   open var startDate: Date { Date() }
 }
 
+public typealias CMMotionActivityHandler = (CMMotionActivity?) -> Void
+public typealias CMMotionActivityQueryHandler = ([CMMotionActivity]?, (any Error)?) -> Void
+
 open class CMMotionActivityManager: NSObject, @unchecked Sendable {
   public override init() {}
 
@@ -81,13 +84,14 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
 
   open func queryActivityStarting(
     from start: Date, to end: Date, to queue: OperationQueue,
-    withHandler handler: @escaping @Sendable ([CMMotionActivity]?, (any Error)?) -> Void
+    withHandler handler: @escaping CMMotionActivityQueryHandler
   ) {
+    nonisolated(unsafe) let handler = handler
     queue.addOperation { handler(nil, notAvailable) }
   }
 
   open func startActivityUpdates(
-    to queue: OperationQueue, withHandler handler: @escaping @Sendable (CMMotionActivity?) -> Void
+    to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityHandler
   ) {}
 
   open func stopActivityUpdates() {}

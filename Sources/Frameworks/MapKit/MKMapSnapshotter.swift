@@ -19,6 +19,8 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open var scale: CGFloat = 3
     open var mapType = MKMapType.standard
     open var showsBuildings = true
+    /// The interface that the map is drawn for.
+    open var traitCollection = UITraitCollection.current
 
     public override init() {}
   }
@@ -35,16 +37,23 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   public init(options: Options) {}
 
   open func start(completionHandler: @escaping CompletionHandler) {
-    completionHandler(nil, MKError(.serverFailure))
+    completionHandler(nil, Self.refusal())
   }
 
   open func start(
     with queue: DispatchQueue, completionHandler: @escaping CompletionHandler
   ) {
-    queue.async { completionHandler(nil, MKError(.serverFailure)) }
+    let error = Self.refusal()
+    queue.async { completionHandler(nil, error) }
   }
 
-  public func start() async throws -> Snapshot { throw MKError(.serverFailure) }
+  public func start() async throws -> Snapshot { throw Self.refusal() }
+
+  /// The error without a network; that a map was asked for is noted.
+  private static func refusal() -> MKError {
+    DeviceRecord.noteUse(of: "map", isGiven: false)
+    return MKError(.serverFailure)
+  }
 
   open func cancel() {}
 }

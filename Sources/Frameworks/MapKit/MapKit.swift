@@ -77,6 +77,20 @@ open class MKPlacemark: CLPlacemark, @unchecked Sendable {
       location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude),
       name: nil)
   }
+
+  /// Reads a placemark.
+  public required init?(coder: NSCoder) {
+    coordinate = CLLocationCoordinate2D(
+      latitude: coder.decodeDouble(forKey: "latitude"),
+      longitude: coder.decodeDouble(forKey: "longitude"))
+    super.init(coder: coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(coordinate.latitude, forKey: "latitude")
+    coder.encode(coordinate.longitude, forKey: "longitude")
+  }
 }
 
 open class MKMapItem: NSObject, @unchecked Sendable {

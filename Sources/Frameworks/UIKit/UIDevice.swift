@@ -27,6 +27,12 @@ import WidgetPlatforms
     case .iOS, .watchOS: .phone
     }
   }
+  // The environment's battery stays as it is while an extension runs, so that nobody hears of it.
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+
   open var isBatteryMonitoringEnabled = false
   /// The environment's; minus one without it, and where the battery is not monitored.
   open var batteryLevel: Float {

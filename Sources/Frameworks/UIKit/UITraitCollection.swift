@@ -80,72 +80,123 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static func >= (left: Self, right: Self) -> Bool { !(left < right) }
 }
 
+/// Traits that can be set.
+public protocol UIMutableTraits {
+  /// Whether the interface is light or dark.
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  /// The kind of device.
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  /// Whether the width is small.
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// Whether the height is small.
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// The person's text size.
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  /// The pixels to a point.
+  var displayScale: CGFloat { get set }
+}
+
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
-  private struct Traits: Hashable {
-    var style = UIUserInterfaceStyle.unspecified
-    var idiom = UIUserInterfaceIdiom.unspecified
-    var horizontal = UIUserInterfaceSizeClass.unspecified
-    var vertical = UIUserInterfaceSizeClass.unspecified
-    var contentSize = UIContentSizeCategory.unspecified
-    var scale: CGFloat = 0
+  public typealias TraitMutations = (inout any UIMutableTraits) -> Void
+
+  private struct Traits: UIMutableTraits, Hashable {
+    var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    var displayScale: CGFloat = 0
   }
 
   private let traits: Traits
 
-  private init(_ change: (inout Traits) -> Void) {
-    var traits = Traits()
-    change(&traits)
+  private init(_ traits: Traits) {
     self.traits = traits
     super.init()
   }
 
+  /// Traits that a closure sets.
+  private static func traits(_ change: (inout Traits) -> Void) -> Traits {
+    var traits = Traits()
+    change(&traits)
+    return traits
+  }
+
   public override convenience init() {
-    self.init { _ in }
+    self.init(Traits())
   }
 
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init { $0.style = userInterfaceStyle }
+    self.init(Self.traits { $0.userInterfaceStyle = userInterfaceStyle })
   }
 
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
-    self.init { $0.idiom = idiom }
+    self.init(Self.traits { $0.userInterfaceIdiom = idiom })
   }
 
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init { $0.horizontal = horizontalSizeClass }
+    self.init(Self.traits { $0.horizontalSizeClass = horizontalSizeClass })
   }
 
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init { $0.vertical = verticalSizeClass }
+    self.init(Self.traits { $0.verticalSizeClass = verticalSizeClass })
   }
 
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init { $0.contentSize = preferredContentSizeCategory }
+    self.init(Self.traits { $0.preferredContentSizeCategory = preferredContentSizeCategory })
   }
 
   public convenience init(displayScale scale: CGFloat) {
-    self.init { $0.scale = scale }
+    self.init(Self.traits { $0.displayScale = scale })
   }
 
   public convenience init(traitsFrom collections: [UITraitCollection]) {
-    self.init { all in
-      for traits in collections.map(\.traits) {
-        if traits.style != .unspecified { all.style = traits.style }
-        if traits.idiom != .unspecified { all.idiom = traits.idiom }
-        if traits.horizontal != .unspecified { all.horizontal = traits.horizontal }
-        if traits.vertical != .unspecified { all.vertical = traits.vertical }
-        if traits.contentSize != .unspecified { all.contentSize = traits.contentSize }
-        if traits.scale != 0 { all.scale = traits.scale }
+    var all = Traits()
+    for traits in collections.map(\.traits) {
+      if traits.userInterfaceStyle != .unspecified {
+        all.userInterfaceStyle = traits.userInterfaceStyle
       }
+      if traits.userInterfaceIdiom != .unspecified {
+        all.userInterfaceIdiom = traits.userInterfaceIdiom
+      }
+      if traits.horizontalSizeClass != .unspecified {
+        all.horizontalSizeClass = traits.horizontalSizeClass
+      }
+      if traits.verticalSizeClass != .unspecified {
+        all.verticalSizeClass = traits.verticalSizeClass
+      }
+      if traits.preferredContentSizeCategory != .unspecified {
+        all.preferredContentSizeCategory = traits.preferredContentSizeCategory
+      }
+      if traits.displayScale != 0 { all.displayScale = traits.displayScale }
     }
+    self.init(all)
   }
 
-  open var userInterfaceStyle: UIUserInterfaceStyle { traits.style }
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom }
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontal }
-  open var verticalSizeClass: UIUserInterfaceSizeClass { traits.vertical }
-  open var preferredContentSizeCategory: UIContentSizeCategory { traits.contentSize }
-  open var displayScale: CGFloat { traits.scale }
+  /// Creates traits that a closure sets.
+  public convenience init(mutations: TraitMutations) {
+    self.init(Self.changed(Traits(), mutations))
+  }
+
+  /// Returns these traits with those that a closure sets.
+  open func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
+    UITraitCollection(Self.changed(traits, mutations))
+  }
+
+  private static func changed(_ traits: Traits, _ mutations: TraitMutations) -> Traits {
+    var changed: any UIMutableTraits = traits
+    mutations(&changed)
+    return changed as? Traits ?? traits
+  }
+
+  open var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    traits.preferredContentSizeCategory
+  }
+  open var displayScale: CGFloat { traits.displayScale }
 
   private static let state = Mutex<UITraitCollection?>(nil)
 
@@ -154,12 +205,13 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     set { state.withLock { $0 = newValue } }
   }
 
-  private static let standard = UITraitCollection { traits in
-    traits.style = .light
-    traits.idiom = .phone
-    traits.contentSize = .large
-    traits.scale = 3
-  }
+  private static let standard = UITraitCollection(
+    traits { traits in
+      traits.userInterfaceStyle = .light
+      traits.userInterfaceIdiom = .phone
+      traits.preferredContentSizeCategory = .large
+      traits.displayScale = 3
+    })
 
   package static let light = UITraitCollection(userInterfaceStyle: .light)
   package static let dark = UITraitCollection(userInterfaceStyle: .dark)

@@ -82,8 +82,13 @@ extension RecordedCall {
   /// The first thing of the device that the call asked for and that the environment does not give, and
   /// what gives it; nil for none.
   private var missingDeviceData: String? {
-    guard let first = missingOfDevice.first else { return nil }
-    let others = Set(missingOfDevice.map(\.deviceData)).count - 1
+    let servers = Set(missingOfDevice.filter(\.isOfServer).map(\.deviceData)).sorted()
+    let givable = missingOfDevice.filter { !$0.isOfServer }
+    guard let first = givable.first else {
+      return servers.isEmpty
+        ? nil : "without \(servers.joined(separator: " and ")), which no run has"
+    }
+    let others = Set(givable.map(\.deviceData)).count + servers.count - 1
     return "without \(first.deviceData)\(others == 0 ? "" : " and \(others) more"), which the "
       + "manifest's environment.\(first.name) can give"
   }
@@ -98,7 +103,7 @@ extension RecordedCall {
   /// Stores without objects and days without events are answers.
   var wasFailed: Bool {
     network.contains { $0.failure != nil } || refusedPermission != nil
-      || missingOfDevice.contains { ["location", "weather"].contains($0.name) }
+      || missingOfDevice.contains { $0.isOfServer || ["location", "weather"].contains($0.name) }
   }
 
   /// The store that had nothing of what the call fetched, and what provides it; nil for none.
@@ -163,6 +168,9 @@ extension RecordedCall {
 }
 
 extension RecordedAccess {
+  /// Whether one of Apple's servers was asked, which no manifest answers for.
+  var isOfServer: Bool { kind == .device && ["geocoder", "map"].contains(name) }
+
   /// The data of the device that was asked for, in words: its place, samples of a type, or a list by
   /// the manifest's key.
   var deviceData: String {
@@ -171,6 +179,8 @@ extension RecordedAccess {
     case "health": key.map { "samples of \($0)" } ?? "health samples"
     case "keychain": "the keychain item"
     case "weather": name
+    case "geocoder": "an answer of Apple's geocoder"
+    case "map": "a map of Apple's servers"
     default: "a list of \(name)"
     }
   }

@@ -4,8 +4,9 @@ public enum CallOutcome: Hashable, Sendable {
   case rejected
   /// The extension answered. Stored by reference, since calls are copied far more often than made.
   indirect case answered(ProviderAnswer)
-  /// The call timed out, and the process was stopped; nil where its activity was not measured.
-  case timedOut(wasBusy: Bool?)
+  /// The call timed out, and the process was stopped; nil where its activity was not measured. Of a
+  /// process that only waited it is known which connections and accesses it had made.
+  indirect case timedOut(wasBusy: Bool?, measures: ProviderAnswer? = nil)
   /// A signal or trap ended the process; the runtime's message.
   case crashed(signal: Int?, RecordedFailure?)
   /// The provider ended its process, with a status.
@@ -28,6 +29,11 @@ public enum CallOutcome: Hashable, Sendable {
     case .exited: .exited
     case .exceededMemory: .exceededMemory
     }
+  }
+
+  /// The answer, or the measures of a call that got none.
+  var measured: ProviderAnswer? {
+    if case .timedOut(_, let measures) = self { measures } else { answer }
   }
 
   /// The answer, where there is one.
@@ -105,10 +111,14 @@ extension CallOutcome {
     try fields.defaulted("completions", &completions, 0)
     switch word {
     case .timedOut:
-      var wasBusy: Bool?
-      if case .timedOut(let known) = self { wasBusy = known }
+      var (wasBusy, measures): (Bool?, ProviderAnswer?) = (nil, nil)
+      if case .timedOut(let known, let seen) = self { (wasBusy, measures) = (known, seen) }
       try fields.optional("busy", &wasBusy)
-      self = .timedOut(wasBusy: wasBusy)
+      var answer = measures ?? ProviderAnswer(.abandoned, completions: 0)
+      try fields.list("accesses", &answer.accesses)
+      try fields.list("network", &answer.network)
+      let isMeasured = !answer.accesses.isEmpty || !answer.network.isEmpty
+      self = .timedOut(wasBusy: wasBusy, measures: isMeasured ? answer : nil)
     case .crashed:
       var signal: Int?
       var failure: RecordedFailure?

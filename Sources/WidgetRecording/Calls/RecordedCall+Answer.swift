@@ -67,12 +67,12 @@ extension RecordedCall {
 
   /// The connections that the provider attempted.
   public var network: [RecordedConnection] {
-    outcome.answer?.network ?? []
+    outcome.measured?.network ?? []
   }
 
   /// The provider's accesses to things shared with its app and other widgets.
   public var accesses: [RecordedAccess] {
-    outcome.answer?.accesses ?? []
+    outcome.measured?.accesses ?? []
   }
 
   /// Simulated seconds that the clocks were moved on while the extension waited.

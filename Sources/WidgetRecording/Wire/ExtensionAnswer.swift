@@ -29,8 +29,9 @@ public struct ExtensionAnswer: Hashable, Sendable {
     case drawings(DrawingAnswer<JSONText>)
     /// The outcome of an action.
     case acted(ActionAnswer)
-    /// Nothing: every thread waits, and nothing will come before the request's limit.
-    case stalled
+    /// Nothing: every thread waits, and nothing will come before the request's limit; the measures of
+    /// a call up to then.
+    case stalled(ProviderAnswer?)
     /// Nothing, because the request makes no sense; a fault of the host's.
     case refusal(String)
   }
@@ -100,6 +101,17 @@ extension ExtensionAnswer: JSONRecord {
     }
   }
 
+  /// The measures of a call that has no answer.
+  private struct Measures: JSONRecord {
+    var answer = ProviderAnswer(.abandoned, completions: 0)
+
+    static var blank: Self { Self() }
+
+    mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
+      try answer.codeMeasures(&fields)
+    }
+  }
+
   /// A value that reading fills in.
   public static var blank: Self { Self(number: 0, .ready) }
 
@@ -113,9 +125,12 @@ extension ExtensionAnswer: JSONRecord {
     var refusal: String?
     var widgets: [RecordedWidget]?
     var isStalled = false
+    var measures: Measures?
     switch payload {
     case .ready: break
-    case .stalled: isStalled = true
+    case .stalled(let known):
+      isStalled = true
+      measures = known.map { Measures(answer: $0) }
     case .widgets(let known): widgets = known
     case .call(let mode, let answer): call = Call(mode: mode, answer: answer)
     case .drawings(let answer): drawings = answer
@@ -128,6 +143,7 @@ extension ExtensionAnswer: JSONRecord {
     try fields.list("events", &events)
     try fields.list("late", &late)
     try fields.sparse("nonce", &nonce, .none)
+    try fields.optional("measures", &measures)
     try fields.required("number", &number)
     try fields.optional("refusal", &refusal)
     var seconds = schedulingDelay?.seconds
@@ -139,6 +155,6 @@ extension ExtensionAnswer: JSONRecord {
     payload =
       call.map { .call($0.mode, $0.answer) } ?? widgets.map { .widgets($0) }
       ?? drawings.map { .drawings($0) } ?? acted.map { .acted($0) }
-      ?? refusal.map { .refusal($0) } ?? (isStalled ? .stalled : .ready)
+      ?? refusal.map { .refusal($0) } ?? (isStalled ? .stalled(measures?.answer) : .ready)
   }
 }

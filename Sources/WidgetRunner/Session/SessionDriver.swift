@@ -28,14 +28,16 @@ struct SessionDriver {
     let process = makeProcess()
     let player = try beginScenario(launch, process)
     var day = RelevanceDay(session, context)
+    var placeholder: RecordedCall?
     for invocation in session.invocations
     where ![.timeline, .preview].contains(invocation.mode)
       && (day == nil || invocation.mode != .relevance)
     {
-      let isMade = try perform(invocation, in: process) != nil
-      progress.note(invocation, isMade: isMade, isOpen: !isMade)
+      let made = try perform(invocation, in: process)
+      progress.note(invocation, isMade: made != nil, isOpen: made == nil)
+      if invocation.mode == .placeholder { placeholder = placeholder ?? made?.call }
     }
-    try askWithoutData()
+    try askWithoutData(besides: placeholder)
     var sequences = session.invocations.filter { $0.mode == .timeline }.map {
       TimelineSequence(
         invocation: $0, modes: context.developerModes, budget: context.reloadBudget,
@@ -212,17 +214,29 @@ struct SessionDriver {
   }
 
   /// Asks for the placeholder of a process that finds nothing stored, for a check to compare.
-  private func askWithoutData() throws(RunnerError) {
+  ///
+  /// Where it is another, one more such process is asked: a placeholder of random values is another in
+  /// each of them.
+  private func askWithoutData(besides known: RecordedCall?) throws(RunnerError) {
+    guard let other = try placeholderWithoutData(), let digest = other.entries.first?.digest,
+      let own = known?.entries.first?.digest, digest != own
+    else { return }
+    _ = try placeholderWithoutData()
+  }
+
+  /// Asks a new process that finds nothing stored for the placeholder; nil where nothing is stored.
+  private func placeholderWithoutData() throws(RunnerError) -> RecordedCall? {
     guard !context.isCancelled(),
       let invocation = session.invocations.first(where: { $0.mode == .placeholder }),
       let launch = try dataless()
-    else { return }
+    else { return nil }
     let process = SessionProcess(launch: launch, isolation: .call, drawings: nil, emit: emit)
     var call = recordedCall(of: invocation, at: context.span.start)
     call.repetition = .withoutData
-    _ = try process.perform(
+    let made = try process.perform(
       call, callRequest(of: invocation), limit: context.limits.placeholder)
     process.stop(at: context.span.start)
+    return made?.call
   }
 
   /// Asks for a timeline that no device would ask for, for a check to compare.

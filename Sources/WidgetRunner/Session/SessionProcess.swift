@@ -238,7 +238,7 @@ extension ProviderProcess {
   func outcome(of reply: Reply, standardError errors: String) -> CallOutcome? {
     switch reply {
     case .interrupted: nil
-    case .timedOut(let busy): .timedOut(wasBusy: busy)
+    case .timedOut(let busy, let measures): .timedOut(wasBusy: busy, measures: measures)
     case .exceededMemory: .exceededMemory
     case .exited(let status): .exited(status: status)
     case .signalled(let signal): .crashed(signal: signal, failure(in: errors))

@@ -30,6 +30,17 @@ final class BoatFinder: NSObject, CLLocationManagerDelegate {
     manager.requestLocation()
   }
 
+  /// Turns the compass with the cabin's phone.
+  func turn(_ orientation: CLDeviceOrientation) {
+    manager.headingFilter = kCLHeadingFilterNone
+    manager.headingOrientation = orientation == .faceUp ? .portrait : orientation
+  }
+
+  /// The deviation of the course that is still told.
+  var tolerance: CLLocationDirectionAccuracy {
+    max(5, manager.location?.courseAccuracy ?? -1)
+  }
+
   func end() {
     manager.stopUpdatingLocation()
     manager.stopMonitoringSignificantLocationChanges()
@@ -94,6 +105,12 @@ final class BoatFinder: NSObject, CLLocationManagerDelegate {
       return "The harbour is not minded."
     case .network: return "No network"
     case .geocodeFoundNoResult, .geocodeFoundPartialResult, .geocodeCanceled: return "No name"
+    case .deferredFailed, .deferredNotUpdatingLocation, .deferredAccuracyTooLow,
+      .deferredDistanceFiltered, .deferredCanceled:
+      return "Not later either"
+    case .rangingUnavailable, .rangingFailure: return "The buoy is silent."
+    case .promptDeclined, .historicalLocationError: return "Not asked again"
+    @unknown default: return "\(error.code.rawValue)"
     }
   }
 }

@@ -65,6 +65,24 @@ struct StepCounter {
   func stop() { pedometer.stopUpdates() }
 }
 
+/// The person's motion, on the main actor as a view shows it.
+@MainActor final class MotionLog {
+  private let manager = CMMotionActivityManager()
+  private(set) var lines: [String] = []
+
+  /// Follows the motion, and reads what was.
+  func follow(since morning: Date) {
+    let added: CMMotionActivityHandler = { [weak self] activity in
+      if activity?.walking == true { self?.lines.append("walks") }
+    }
+    manager.startActivityUpdates(to: .main, withHandler: added)
+    let read: CMMotionActivityQueryHandler = { [weak self] activities, error in
+      self?.lines.append(error == nil ? "\(activities?.count ?? 0)" : "unknown")
+    }
+    manager.queryActivityStarting(from: morning, to: Date(), to: .main, withHandler: read)
+  }
+}
+
 /// The errors of the sensors that the app tells apart.
 func isLasting(_ error: CMError) -> Bool {
   error == CMErrorMotionActivityNotAvailable || error == CMError(109)

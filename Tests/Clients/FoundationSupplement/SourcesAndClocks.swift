@@ -64,6 +64,21 @@ final class FileCache {
   }
 }
 
+/// Lets work through once in an interval.
+struct RateLimit {
+  private var next = DispatchTime(uptimeNanoseconds: 1)
+  let interval: DispatchTimeInterval
+
+  init(_ interval: DispatchTimeInterval) { self.interval = interval }
+
+  /// Whether work may begin; the interval until it may where it may not.
+  mutating func pass(at now: DispatchTime = .now()) -> DispatchTimeInterval? {
+    guard now >= next else { return now.distance(to: next) }
+    next = now.advanced(by: interval)
+    return nil
+  }
+}
+
 /// Does an actor's work on a queue, and counts the pieces.
 final class CountingExecutor: SerialExecutor, @unchecked Sendable {
   private let queue = DispatchSerialQueue(label: "store")

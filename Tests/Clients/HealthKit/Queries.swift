@@ -153,6 +153,42 @@ struct HealthTimelineReader {
   }
 }
 
+extension HKStatisticsCollectionQueryDescriptor {
+  /// The same days, counted from another one.
+  func moved(to day: Date) -> Self {
+    var copy = HKStatisticsCollectionQueryDescriptor(
+      predicate: predicate, options: options, anchorDate: anchorDate,
+      intervalComponents: intervalComponents)
+    copy.anchorDate = day
+    copy.intervalComponents.day = 7
+    copy.options.insert(.cumulativeSum)
+    copy.predicate = HKSamplePredicate.quantitySample(
+      type: HKQuantityType(.stepCount), predicate: predicate.nsPredicate)
+    return copy
+  }
+
+  /// The days that changed, from then on.
+  func changes(in store: HKHealthStore) async throws -> [HKStatistics] {
+    var changed: [HKStatistics] = []
+    let all: Results = results(for: store)
+    for try await result: Result in all {
+      changed += result.updatedStatistics ?? result.statisticsCollection.statistics()
+    }
+    return predicate.sampleType == HKQuantityType(.stepCount) ? changed : []
+  }
+}
+
+/// The latest samples of several kinds.
+func latest(
+  _ conditions: [HKSamplePredicate<HKQuantitySample>]
+) -> HKSampleQueryDescriptor<HKQuantitySample> {
+  var query = HKSampleQueryDescriptor(
+    predicates: conditions, sortDescriptors: [SortDescriptor(\.startDate)])
+  query.limit = query.predicates.count
+  query.sortDescriptors = query.sortDescriptors.reversed()
+  return query
+}
+
 /// The summary of an hour in the chart's marker.
 struct HourSummary {
   var span: DateInterval

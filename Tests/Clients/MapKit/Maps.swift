@@ -30,6 +30,9 @@ struct MapPictures {
 
   func options(for size: CGSize, atNight isNight: Bool) -> MKMapSnapshotter.Options {
     let options = MKMapSnapshotter.Options()
+    options.traitCollection = options.traitCollection.modifyingTraits {
+      $0.userInterfaceStyle = isNight ? .dark : .light
+    }
     options.region = region(isNear: size.width < 200)
     options.size = size
     options.scale = 2

@@ -86,6 +86,19 @@ struct PaperCard: View {
   }
 }
 
+/// The colour of a brand, lighter in the dark.
+struct BrandStyle: ShapeStyle, Hashable {
+  var strength: Float
+
+  func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    let shade = environment.colorScheme == .dark ? 1 : strength
+    return Color.Resolved(red: shade, green: 0, blue: 0)
+  }
+}
+
+/// The brand's colour, and one that is none already.
+func brandColors(_ other: Color) -> [Color] { [Color(BrandStyle(strength: 0.5)), Color(other)] }
+
 /// The grays of the calendar's weeks, lightest first.
 func weekShades(_ count: Int) -> [Color] {
   (0..<count).map { Color(.sRGBLinear, white: 1 - Double($0) / Double(count), opacity: 1) }

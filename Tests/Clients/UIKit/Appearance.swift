@@ -26,6 +26,19 @@ struct Appearance {
   var isNarrow: Bool { idiom == .phone && width == .compact }
 }
 
+/// The traits of a card in a frame of its own.
+func cardTraits(_ outer: UITraitCollection, atNight isNight: Bool) -> UITraitCollection {
+  let night: UITraitCollection.TraitMutations = { (traits: inout any UIMutableTraits) in
+    traits.userInterfaceStyle = isNight ? .dark : .light
+    traits.displayScale = max(traits.displayScale, 2)
+    if traits.userInterfaceIdiom == .pad { traits.horizontalSizeClass = .compact }
+    traits.verticalSizeClass = traits.horizontalSizeClass
+    traits.preferredContentSizeCategory = .large
+  }
+  return outer == UITraitCollection()
+    ? UITraitCollection(mutations: night) : outer.modifyingTraits(night)
+}
+
 /// The name of a direction for a log.
 enum UILayoutDirectionName: String {
   case leftToRight, rightToLeft

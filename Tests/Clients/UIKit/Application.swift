@@ -63,6 +63,11 @@ func settingsPage(ofNotifications: Bool) -> URL? {
     && device.identifierForVendor != nil
 }
 
+/// The news after which the battery's symbol is drawn again.
+let batteryNews: [Notification.Name] = [
+  UIDevice.batteryLevelDidChangeNotification, UIDevice.batteryStateDidChangeNotification,
+]
+
 /// Whether there is a text to paste.
 func canPaste() -> Bool { UIPasteboard.general.hasStrings }
 

@@ -34,6 +34,17 @@ import WidgetPlatforms
     #expect(foreign.decisions.contains("left out, since they are not Swift: X.m"))
   }
 
+  @Test func `a target without sources is none, and its folder is looked at instead`() throws {
+    var text = ProjectText()
+    let settings = "INFOPLIST_KEY_NSExtensionPointIdentifier = \"\(ExtensionPoint.widgets)\";"
+    text.addTarget("T", "Widget", sources: [], settings: settings)
+    let project = try text.project(in: folder)
+    #expect(project.targets.map(\.isAppExtension) == [true])
+    #expect(project.targets.compactMap(WidgetTarget.init).isEmpty)
+    let survey = FolderSurvey(AbsolutePath(folder.url.path))
+    #expect(survey.extensions.map(\.draft.sources.count) == [1])
+  }
+
   @Test func `submodules that a clone left empty are named where something is absent`() throws {
     try folder.write(".git/HEAD", "")
     try folder.write(
@@ -195,6 +206,7 @@ import WidgetPlatforms
 
   @Test func `a property list among resources is no resource`() throws {
     try folder.write("Widget/Info.plist", ProjectText.widgetList)
+    try folder.write("Widget/B.swift", SourceText.widget("B", kind: "b"))
     var text = ProjectText()
     text.add(
       "W", "PBXFileSystemSynchronizedRootGroup", #"path = Widget; sourceTree = "<group>";"#)

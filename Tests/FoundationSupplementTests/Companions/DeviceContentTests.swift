@@ -81,10 +81,22 @@ import WidgetPlatforms
       let sum = try await descriptor.result(for: store)
       #expect(sum?.sumQuantity()?.doubleValue(for: .count()) == 157)
       #expect(sum?.averageQuantity() == nil)
-      let days = try await HKStatisticsCollectionQueryDescriptor(
-        predicate: .quantitySample(type: steps), options: .cumulativeSum,
+      let daily = HKStatisticsCollectionQueryDescriptor(
+        predicate: HKSamplePredicate.quantitySample(type: steps), options: .cumulativeSum,
         anchorDate: Date(timeIntervalSince1970: 5 * day), intervalComponents: DateComponents(day: 1)
-      ).result(for: store)
+      )
+      #expect(daily.predicate.sampleType == steps && daily.predicate.nsPredicate == nil)
+      let days = try await daily.result(for: store)
+      var updates = daily.results(for: store).makeAsyncIterator()
+      let first = try await updates.next()
+      #expect(first?.statisticsCollection.statistics().count == 2)
+      #expect(first?.updatedStatistics == nil)
+      let waiting = Task { () -> Bool in
+        for try await _ in daily.results(for: store).dropFirst() { return false }
+        return true
+      }
+      waiting.cancel()
+      #expect(try await waiting.value)
       #expect(
         days.statistics().map { $0.sumQuantity()?.doubleValue(for: .count()) } == [150, 7])
       let heart = HKQuantityType(.heartRate)

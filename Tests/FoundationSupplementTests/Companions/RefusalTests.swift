@@ -1,6 +1,7 @@
 import ActivityKit
 import BackgroundTasks
 import EventKit
+import ExtensionEnvironment
 import MapKit
 import Network
 import Testing
@@ -80,8 +81,15 @@ private struct Ride: ActivityAttributes {
   @Test func `no map is drawn without a network`() async {
     let options = MKMapSnapshotter.Options()
     options.region = MKCoordinateRegion()
+    #expect(options.traitCollection == .current)
     await #expect(throws: MKError(.serverFailure)) {
       _ = try await MKMapSnapshotter(options: options).start()
+    }
+    await #expect(processExitsWith: .success) {
+      _ = try? await MKMapSnapshotter(options: MKMapSnapshotter.Options()).start()
+      _ = try? await CLGeocoder().geocodeAddressString("Paris")
+      CLGeocoder().reverseGeocodeLocation(CLLocation()) { _, _ in }
+      #expect(AccessJournal.take().map(\.name) == ["map", "geocoder"])
     }
   }
 

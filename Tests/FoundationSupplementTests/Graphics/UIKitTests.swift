@@ -121,6 +121,44 @@ import WidgetPlatforms
     for name in ["sea", "Brand", "A", ""] { #expect(!catalog.has(name), "\(name)") }
   }
 
+  @Test func `a light appearance of its own, and a device's own variant, win over any`() throws {
+    func variant(_ appearance: String?, _ white: Double, idiom: String = "universal") -> String {
+      let list = appearance.map {
+        #""appearances": [{"appearance": "luminosity", "value": "\#($0)"}], "#
+      }
+      return #"{\#(list ?? "")"idiom": "\#(idiom)", "color": {"components": "#
+        + #"{"white": "\#(white)"}}}"#
+    }
+    func colors(_ variants: String...) -> String {
+      #"{"colors": [\#(variants.joined(separator: ", "))]}"#
+    }
+    let folder = ResourceFolder([
+      "A.xcassets/Three.colorset/Contents.json":
+        colors(variant(nil, 0.5), variant("light", 0.1), variant("dark", 0.9)),
+      "A.xcassets/Light.colorset/Contents.json": colors(variant(nil, 0.5), variant("light", 0.1)),
+      "A.xcassets/Phone.colorset/Contents.json":
+        colors(
+          variant(nil, 0.5, idiom: "mac"), variant(nil, 0.2), variant(nil, 0.3, idiom: "iphone")),
+      "A.xcassets/Mac.colorset/Contents.json": colors(variant(nil, 0.5, idiom: "mac")),
+      "A.xcassets/pic.imageset/Contents.json": """
+      {"images": [{"filename": "any.png", "idiom": "universal"},
+        {"filename": "light.png", "idiom": "universal",
+         "appearances": [{"appearance": "luminosity", "value": "light"}]}]}
+      """,
+    ])
+    let catalog = AssetCatalog(folder: folder.url)
+    func whites(_ name: String) throws -> [CGFloat] {
+      let color = try #require(catalog.color(named: name))
+      return [color.light.red, color.dark.red]
+    }
+    #expect(try whites("Three") == [0.1, 0.9])
+    #expect(try whites("Light") == [0.1, 0.5])
+    #expect(try whites("Phone") == [0.3, 0.3])
+    #expect(try whites("Mac") == [0.5, 0.5])
+    #expect(catalog.image(named: "pic")?.file.lastPathComponent == "light.png")
+    #expect(catalog.image(named: "pic", isDark: true)?.file.lastPathComponent == "any.png")
+  }
+
   @Test func `a catalogue's colour may be one of the system's`() throws {
     let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
     let folder = ResourceFolder([
@@ -151,6 +189,13 @@ import WidgetPlatforms
 
   @Test @MainActor func `the device is the simulated one`() {
     #expect(UIDevice.current.userInterfaceIdiom == .phone)
+    let names = [
+      UIDevice.batteryLevelDidChangeNotification, UIDevice.batteryStateDidChangeNotification,
+    ]
+    #expect(
+      names.map(\.rawValue) == [
+        "UIDeviceBatteryLevelDidChangeNotification", "UIDeviceBatteryStateDidChangeNotification",
+      ])
     let screen = ExtensionSurroundings.current.screen
     #expect(UIScreen.main.bounds.size == CGSize(width: screen.width, height: screen.height))
     #expect(UIScreen.main.bounds.width * UIScreen.main.scale == UIScreen.main.nativeBounds.width)
@@ -169,6 +214,13 @@ import WidgetPlatforms
   }
 
   @Test func `traits are combined and compared`() {
+    let changed = UITraitCollection(displayScale: 2).modifyingTraits {
+      $0.userInterfaceStyle = .dark
+      $0.preferredContentSizeCategory = .small
+    }
+    #expect(changed.userInterfaceStyle == .dark && changed.displayScale == 2)
+    #expect(changed.preferredContentSizeCategory == .small)
+    #expect(UITraitCollection { $0.displayScale = 2 } == UITraitCollection(displayScale: 2))
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
     ])

@@ -66,6 +66,20 @@ import UIKit
     #expect(abs(red - 0.25) < 0.001)
   }
 
+  @Test func `a colour is made of a style that becomes one, and of a colour`() {
+    struct Brand: ShapeStyle, Hashable {
+      func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        Color.Resolved(red: environment.colorScheme == .dark ? 1 : 0, green: 0, blue: 0)
+      }
+    }
+    var environment = EnvironmentValues()
+    #expect(Color(Brand()).resolve(in: environment).description == "#000000FF")
+    environment.colorScheme = .dark
+    #expect(Color(Brand()).resolve(in: environment).description == "#FF0000FF")
+    #expect(Color(Color.blue) == .blue)
+    #expect(Color(.red) == Color(UIColor.red))
+  }
+
   @Test func `styles are spelled apart`() {
     let styles: [ViewAttribute?] = [
       style(.red), style(.primary), style(.secondary), style(.tint), style(.background),

@@ -122,6 +122,10 @@ import WidgetRecording
           while Date() < end {}
           done()
         case "never": Task { await withCheckedContinuation { held = $0 }; done() }
+        case "unanswered":
+          URLSession.shared.dataTask(with: URL(string: "https://api.example.com/")!) { _, _, _ in
+            waiting = done
+          }.resume()
         case "tooLong": Task { try? await Task.sleep(for: .seconds(7200)); done() }
         default: break
         }
@@ -146,6 +150,7 @@ import WidgetRecording
     }
 
     nonisolated(unsafe) var held: CheckedContinuation<Void, Never>?
+    nonisolated(unsafe) var waiting: (() -> Void)?
     nonisolated(unsafe) var fired = 0
     let source = DispatchSource.makeTimerSource()
 
@@ -201,6 +206,20 @@ import WidgetRecording
 
   @Test(arguments: ["never", "tooLong"])
   func `what waits for ever or beyond the limit is told at once`(_ wait: String) throws {
-    #expect(try answer(wait).0?.payload == .stalled)
+    let measures = try measures(of: wait)
+    #expect(measures.network.isEmpty)
+    #expect(measures.accesses.contains { $0.key == "wait" })
+  }
+
+  @Test func `the hosts that a call asked before it waits for ever are told`() throws {
+    let network = try measures(of: "unanswered").network
+    #expect(Set(network.map(\.host)) == ["api.example.com"])
+    #expect(network.allSatisfy { $0.failure == .refused })
+  }
+
+  private func measures(of wait: String) throws -> ProviderAnswer {
+    let payload = try answer(wait).0?.payload
+    let measures: ProviderAnswer? = if case .stalled(let known) = payload { known } else { nil }
+    return try #require(measures)
   }
 }

@@ -130,6 +130,18 @@ import WidgetRecording
     (
       .timedOut(wasBusy: false), .relevance, #""outcome":"timedOut","busy":false,"completions":0"#
     ),
+    (
+      .timedOut(
+        wasBusy: false,
+        measures: ProviderAnswer(
+          .abandoned, completions: 0,
+          network: [RecordedConnection(host: "a", port: nil, operation: .lookup)])),
+      .timeline,
+      """
+      "outcome":"timedOut","busy":false,"completions":0,\
+      "network":[{"host":"a","operation":"lookup","refused":false}]
+      """
+    ),
     (.crashed(signal: nil, nil), .timeline, #""outcome":"crashed","completions":0"#),
     (
       .crashed(signal: 11, RecordedFailure(message: "Index out of range")), .timeline,

@@ -51,7 +51,7 @@ import WidgetRecording
   }
 
   @Test func `a process whose every thread waits has used up its time at once`() throws {
-    var script = try ScriptedExtension("K", scenes: [.on(.timeline, .answer(.stalled))])
+    var script = try ScriptedExtension("K", scenes: [.on(.timeline, .answer(.stalled(nil)))])
     script.manifest.limits.timeline = .seconds(900)
     let process = try script.process()
     let call = CallRequest(.timeline, kind: "K", family: .systemSmall)

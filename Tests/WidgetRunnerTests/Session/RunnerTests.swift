@@ -193,4 +193,25 @@ import WidgetRecording
     #expect(
       dataless.allSatisfy { !$0.standardOutput.isEmpty && !others.contains($0.standardOutput) })
   }
+
+  @Test(arguments: [("d", ["d"]), ("e", ["e", "f"])])
+  func `two processes that find nothing stored are asked where the first answers otherwise`(
+    _ digest: String, _ digests: [String]
+  ) throws {
+    func answer(_ digest: String) -> Step {
+      .answer(.entry(RecordedEntry(date: 0, digest: ContentDigest(digest))))
+    }
+    let asked = try ScriptedExtension("K").run().events.count { event in
+      if case .call(let call) = event { call.mode == .placeholder } else { false }
+    }
+    var script = try ScriptedExtension(
+      "K",
+      scenes: [
+        .on(.placeholder, times: asked, .usual), .on(.placeholder, times: 1, answer(digest)),
+        .on(.placeholder, answer("f")),
+      ])
+    script.manifest.environment.userDefaults = ["key": .number(1)]
+    let dataless = try script.run().repetitions.filter { $0.repetition == .withoutData }
+    #expect(dataless.map { $0.entries.first?.digest } == digests.map { ContentDigest($0) })
+  }
 }

@@ -46,6 +46,20 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
 
   public init(_ resource: ColorResource) { storage = .asset(resource.name) }
 
+  /// Creates the colour that a style becomes in a light and in a dark environment.
+  public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
+    if let color = color as? Color {
+      self = color
+    } else {
+      let schemes = [ColorScheme.light, .dark].map { scheme in
+        var environment = EnvironmentValues()
+        environment.colorScheme = scheme
+        return Color(color.resolve(in: environment))
+      }
+      storage = .dynamic(light: schemes[0], dark: schemes[1])
+    }
+  }
+
   public func opacity(_ opacity: Double) -> Color {
     Color(storage: .opacity(self, opacity))
   }

@@ -10,7 +10,8 @@ struct PlaceholderShowsUserDataCheck: MemberCheck {
     rationale: """
       A placeholder is a generic picture of the widget. The system makes it before there is data, \
       keeps it, and shows it while the device is locked; what a person stored must not be in it. \
-      Here it was made a second time by a process that found nothing stored, and differs.
+      Here it was made a second time by a process that found nothing stored, and differs, while two \
+      such processes make the same.
       """,
     onDevice: "What was stored when the placeholder was made is shown on a locked device.",
     repair: "Give constants to the placeholder's entry, and read nothing there.",
@@ -24,6 +25,10 @@ struct PlaceholderShowsUserDataCheck: MemberCheck {
     .rejects(
       "a crash without stored data", made("a"),
       .ended(.placeholder, .crashed(signal: 5, nil), again), at: .call()),
+    .rejects(
+      "another one without stored data, and the same again", made("a"), without("b"),
+      without("b"), at: .entry(0)),
+    .ignores("random values, another one in each process", made("a"), without("b"), without("c")),
     .ignores("nothing stored, so that nothing can differ", made("a")),
     .ignores("an answer that did not come", made("a"), .ended(.placeholder, .rejected, again)),
   ]
@@ -43,11 +48,12 @@ struct PlaceholderShowsUserDataCheck: MemberCheck {
   }
 
   func verdict(on member: MemberEvidence) -> Verdict {
+    let others = member.repetitions.filter {
+      $0.repetition == .withoutData && $0.mode == .placeholder && !$0.isRejected
+    }
     guard
       let call = member.calls(in: [.placeholder]).first(where: \.hasReturned),
-      let other = member.repetitions.first(where: {
-        $0.repetition == .withoutData && $0.mode == .placeholder && !$0.isRejected
-      })
+      let other = others.first
     else { return .notApplicable("nothing is stored, so nothing can show") }
     guard other.hasReturned else {
       let problem = Problem(
@@ -56,6 +62,9 @@ struct PlaceholderShowsUserDataCheck: MemberCheck {
     }
     guard let digest = call.entries.first?.digest, digest != other.entries.first?.digest else {
       return .problems([])
+    }
+    guard Set(others.map { $0.entries.first?.digest }).count == 1 else {
+      return .notApplicable("two processes that find nothing stored make different ones, too")
     }
     let keys = call.accesses.filter { $0.kind == .read }.map { access in
       access.key.map { "'\($0)' of \(access.name)" } ?? access.name

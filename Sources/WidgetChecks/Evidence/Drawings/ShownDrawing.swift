@@ -83,9 +83,12 @@ struct ShownDrawing: Sendable {
 }
 
 extension RecordedDrawing {
-  /// The texts, with their positions among the boxes.
+  /// The texts of which something can be seen, with their positions among the boxes: one of spaces
+  /// alone keeps a line's place, and nobody reads it.
   var texts: [(position: Int, box: DrawnBox)] {
-    boxes.enumerated().filter { $0.element.text?.isEmpty == false }.map { ($0, $1) }
+    boxes.enumerated().filter { _, box in
+      box.text?.contains { !$0.isWhitespace } ?? false
+    }.map { ($0, $1) }
   }
 }
 

@@ -32,11 +32,11 @@ public struct ProviderAnswer: Hashable, Sendable {
   /// Simulated seconds that the clocks were moved on while the extension waited.
   public var waited = 0.0
 
-  /// Creates an answer that was given once, without connections.
-  public init(_ content: Content, completions: Int = 1) {
+  /// Creates an answer that was given once, without connections where none are named.
+  public init(_ content: Content, completions: Int = 1, network: [RecordedConnection] = []) {
     self.content = content
     self.completions = completions
-    network = []
+    self.network = network
   }
 }
 

@@ -43,6 +43,15 @@ struct CompletionNeverCalledCheck: CallCheck {
       .called(.timeline, .abandoned, completions: 0, network: [.attempted()]), at: .call()
     ),
     .rejects(
+      "a server that could not be reached, and a process that waits on",
+      .ended(
+        .timeline,
+        .timedOut(
+          wasBusy: false,
+          measures: ProviderAnswer(.abandoned, completions: 0, network: [.attempted()]))),
+      at: .call()
+    ),
+    .rejects(
       "a permission that was not given",
       .ended(.timeline, .answered(ProviderAnswer(.abandoned))) { call in
         call.updateAnswer { $0.accesses = [RecordedAccess(.permission, of: "location")] }
@@ -78,7 +87,7 @@ struct CompletionNeverCalledCheck: CallCheck {
   private func viewProblem(_ call: RecordedCall, of member: MemberEvidence) -> Problem {
     let limit = MessageFormatter.span(member.limits.duration(for: call.mode).seconds)
     var reason = ""
-    if case .timedOut(let wasBusy?) = call.outcome {
+    if case .timedOut(let wasBusy?, _) = call.outcome {
       reason =
         wasBusy
         ? "; the process was busy, so the view is too slow or caught in a loop"
@@ -93,7 +102,7 @@ struct CompletionNeverCalledCheck: CallCheck {
 
   /// The evidence that no answer came.
   private func reason(_ call: RecordedCall, of member: MemberEvidence) -> String {
-    guard case .timedOut(let wasBusy) = call.outcome else {
+    guard case .timedOut(let wasBusy, _) = call.outcome else {
       return ": its completion was let go of without being called, and nothing is left that could"
     }
     let limit = " in " + MessageFormatter.span(member.limits.duration(for: call.mode).seconds)

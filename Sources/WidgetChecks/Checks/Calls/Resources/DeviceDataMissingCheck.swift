@@ -23,6 +23,7 @@ struct DeviceDataMissingCheck: BundleCheck {
 
   static let examples: [Example] = [
     .rejects("weather that is not given", asked(.device, "weather"), at: .call()),
+    .rejects("a map, which no manifest gives", asked(.device, "map"), at: .call()),
     .rejects("a permission that is not granted", asked(.permission, "calendar"), at: .call()),
     .rejects(
       "two kinds of data", asked(.device, "weather", "location"), at: .call(), .call()),
@@ -94,7 +95,8 @@ struct DeviceDataMissingCheck: BundleCheck {
       )
       : (
         "\(access.deviceData) was asked for and is not given",
-        "'environment.\(access.name)' in the manifest gives it"
+        access.isOfServer
+          ? "a run has no such server" : "'environment.\(access.name)' in the manifest gives it"
       )
     return "\(lack), so only what the provider does without was seen; \(advice)"
   }

@@ -58,6 +58,11 @@ struct LowContrastCheck: DrawingCheck {
             [PlacedGlyph(1, x: 40, y: 56)])
         }), .pictured(), at: .entry(0)),
     .accepts(
+      "spaces, which keep a line's place",
+      .drawn(
+        .picture(texts: [" \u{a0}"], in: "#000000ff", on: .black) { $0.addSquare(.white) }),
+      .pictured()),
+    .accepts(
       "grey of large letters",
       .drawn(
         .picture(texts: ["Total"], in: "#8e8e93ff", on: .white) {

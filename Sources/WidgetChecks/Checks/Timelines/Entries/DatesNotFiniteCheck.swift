@@ -10,7 +10,7 @@ struct DatesNotFiniteCheck: TimelineCheck {
     rationale: """
       `distantPast`, `distantFuture` and dates made from numbers that are none are stand-ins \
       for a date that is missing. An entry dated so is never shown, or shown at once and for \
-      ever.
+      ever. One in the distant future is a warning, as it keeps no other from being shown.
       """,
     onDevice: "The entry never gets its turn, and a timeline that ends with it is never renewed.",
     repair: "Leave out the entry, or give it the date from which it holds.",
@@ -42,8 +42,10 @@ struct DatesNotFiniteCheck: TimelineCheck {
         } else {
           entry.date < Timeline.distant.upperBound ? "in the distant past" : "in the distant future"
         }
-      return Problem(
+      let problem = Problem(
         "the date of entry \(index) is \(name)", in: timeline.call, entry: index, key: name)
+      // The entries before one that never comes are shown as they should be.
+      return entry.date >= Timeline.distant.upperBound ? problem.at(.warning) : problem
     }
   }
 }
