@@ -87,7 +87,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private(set) var generation = 0
   open internal(set) var queryGenerationToken: NSQueryGenerationToken?
   var registered: [NSManagedObjectID: NSManagedObject] = [:]
-  private let lock = NSRecursiveLock()
+  private let lock = PostingLock()
 
   public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) { concurrencyType = ct }
 
@@ -114,11 +114,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     persistentStoreCoordinator ?? parent?.coordinator
   }
 
-  func locked<Value>(_ body: () throws -> Value) rethrows -> Value {
-    lock.lock()
-    defer { lock.unlock() }
-    return try body()
-  }
+  func locked<Value>(_ body: () throws -> Value) rethrows -> Value { try lock.locked(body) }
 
   // MARK: Objects
 
