@@ -19,6 +19,10 @@ extension CompiledDataModel {
     public var transformer: String?
     /// The conditions of a value that can be saved.
     public var limits: Limits?
+    /// The values that a composite one is made of; nil for any other.
+    public var elements: [Attribute]?
+    /// Whether a history keeps the value of a deleted object; nil where it does not.
+    public var isPreserved: Bool?
 
     /// A place of values other than a column.
     public enum Storage: String, Codable, Sendable {

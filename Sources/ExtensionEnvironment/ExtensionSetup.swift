@@ -30,6 +30,10 @@ public struct ExtensionSetup: Hashable, Sendable {
   /// The requests without encryption that the system lets through; nil where that is not known, and
   /// then all of them.
   public var transportSecurity: TransportSecurity?
+  /// Whether the Info.plist says that a widget wants the location; nil where that is not known.
+  public var wantsLocation: Bool?
+  /// The keychain access groups; nil where they are not known, and then all items are there.
+  public var keychain: KeychainAccess?
   /// The folder under which app-group containers lie; private to the run.
   public var containers: String
   /// Defaults by suite, then by key, set before the first call.
@@ -84,6 +88,7 @@ extension ExtensionSetup: JSONRecord {
     try fields.sparse("appGroups", &appGroups, [])
     try fields.required("containers", &containers)
     try fields.sparse("content", &content, [:])
+    try fields.optional("keychain", &keychain)
     try fields.required("locale", &locale)
     try fields.optional("location", &location)
     try fields.optional("networkLog", &networkLog)
@@ -99,5 +104,6 @@ extension ExtensionSetup: JSONRecord {
     try fields.required("timeZone", &timeZone)
     try fields.optional("transportSecurity", &transportSecurity)
     try fields.required("userDefaults", &userDefaults)
+    try fields.optional("wantsLocation", &wantsLocation)
   }
 }

@@ -49,6 +49,36 @@ extension Manifest {
     infoPlist.flatMap { try? $0.propertyList() }.map { TransportSecurity(infoPlist: $0) }
   }
 
+  /// Whether the Info.plist says that a widget wants the location; nil where Xcode makes it, and
+  /// nothing is known of it.
+  var wantsLocation: Bool? {
+    infoPlist.flatMap { try? $0.propertyList() }.map { list in
+      switch list["NSWidgetWantsLocation"] {
+      case let flag as Bool: flag
+      case let text as String: ["yes", "true", "1"].contains(text.lowercased())
+      default: false
+      }
+    }
+  }
+
+  /// The keychain access groups of the entitlements; nil without entitlements, on a Mac, whose own
+  /// keychain has no such groups, and where a build setting hides the name of one.
+  var keychainAccess: KeychainAccess? {
+    guard system.platform != .macOS, let list = try? entitlements?.propertyList() else {
+      return nil
+    }
+    let groups = list["keychain-access-groups"] as? [String] ?? []
+    let access = KeychainAccess(entitled: groups, appGroups: appGroups)
+    let known = [
+      "AppIdentifierPrefix", "TeamIdentifierPrefix", "CFBundleIdentifier",
+      "PRODUCT_BUNDLE_IDENTIFIER",
+    ]
+    let isKnown = groups.allSatisfy { group in
+      !known.reduce(group) { $0.replacing("$(\($1))", with: "") }.contains("$")
+    }
+    return isKnown ? access : nil
+  }
+
   /// The widgets that the scenario has placed: the members of its stacks, then what it declares.
   private var placed: [PlacedWidget] {
     let members = stacks.flatMap { stack in

@@ -59,6 +59,10 @@ final class RunFolder: Sendable {
     var appGroups: [String] = []
     /// The policy of the Info.plist that the manifest names; nil where it names none.
     var transportSecurity: TransportSecurity?
+    /// Whether that Info.plist says that a widget wants the location; nil where none is named.
+    var wantsLocation: Bool?
+    /// The keychain access groups; nil where the manifest names no entitlements.
+    var keychain: KeychainAccess?
   }
 
   private static let prefix = "widgetcheck-run-"
@@ -142,6 +146,8 @@ final class RunFolder: Sendable {
       BundleInfo.init(_:executable:), of: manifest, resources: resources)
     made.appGroups = manifest.appGroups
     made.transportSecurity = manifest.transportSecurity
+    made.wantsLocation = manifest.wantsLocation
+    made.keychain = manifest.keychainAccess
     return made
   }
 
@@ -156,9 +162,12 @@ final class RunFolder: Sendable {
   func appBundle(
     _ executable: URL, of manifest: Manifest, resources: URL?
   ) throws(RunnerError) -> Bundle {
-    try bundle(
+    var made = try bundle(
       executable, named: "app", in: "/App.app", BundleInfo.init(appOf:executable:), of: manifest,
       resources: resources)
+    made.keychain = manifest.keychainAccess
+    made.keychain?.isWhole = false
+    return made
   }
 
   private func bundle(

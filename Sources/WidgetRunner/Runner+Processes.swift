@@ -61,6 +61,8 @@ extension Runner {
     setup.networkScript = bundle.network
     setup.appGroups = bundle.appGroups
     setup.transportSecurity = bundle.transportSecurity
+    setup.wantsLocation = bundle.wantsLocation
+    setup.keychain = bundle.keychain
     // What an extension learns of the network before it asks it for anything.
     if isReachable(manifest, entry) { setup.content["network"] = .bool(true) }
     setup.networkLog = options.exchangeLog == nil ? nil : home.networkLog

@@ -19,6 +19,8 @@ import WidgetRecording
     setup.location = [59.5, 10.75]
     setup.content = ["focus": .bool(true)]
     setup.transportSecurity = TransportSecurity(allowsArbitraryLoads: true)
+    setup.wantsLocation = false
+    setup.keychain = KeychainAccess(entitled: ["T.a"], appGroups: ["group.b"], isWhole: false)
     setup.screen = DeviceScreen(width: 208, height: 248, scale: 2)
     setup.placed = [
       PlacedWidget(kind: "A", family: "systemSmall", parameters: ["card": .string("visa")]),
@@ -28,13 +30,14 @@ import WidgetRecording
   }()
 
   private static let text = """
-    {"allowsNetwork":true,"containers":"/tmp/a b/é\\n","content":{"focus":true},"locale":"ar_SA@numbers=latn",\
+    {"allowsNetwork":true,"containers":"/tmp/a b/é\\n","content":{"focus":true},\
+    "keychain":{"appGroups":["group.b"],"entitled":["T.a"],"isWhole":false},"locale":"ar_SA@numbers=latn",\
     "location":[59.5,10.75],"osVersion":"11.0",\
     "permissions":{"health":"denied","location":"granted"},\
     "placed":[{"family":"systemSmall","kind":"A","parameters":{"card":"visa"}},{"kind":"B"}],\
     "platform":"watchOS","resources":"/r","screen":"208x248@2x","start":1772460000.5,\
     "timeZone":"Asia/Kolkata","transportSecurity":{"allowsArbitraryLoads":true},\
-    "userDefaults":{"group.cards":{"":null,"count":3,"on":true},"😀":{}}}
+    "userDefaults":{"group.cards":{"":null,"count":3,"on":true},"😀":{}},"wantsLocation":false}
     """
 
   @Test func `a setup is one line and read back`() throws {

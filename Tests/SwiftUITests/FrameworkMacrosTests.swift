@@ -61,13 +61,16 @@ import Testing
       try self.expansion(
         """
         {"expandAttachedMacro": {"macro": {"typeName": "\(macro)"}, "macroRole": "\(role)",
-         "declSyntax": {"source": "class A { @Attribute(.unique) var b = 1; var c: Int { 2 } }"}, "extendedTypeSyntax": {"source": "Shop.A"}}}
+         "declSyntax": {"source": "class A { #Unique<A>([\\\\.b], [\\\\.b, \\\\.d]); @Attribute(.unique) var b = 1; var c: Int { 2 } }"}, "extendedTypeSyntax": {"source": "Shop.A"}}}
         """)
     }
     let members = try #require(try expansion("ModelMacro", "member"))
     #expect(
       members.contains(
         "keypath: \\A.b, defaultValue: 1, metadata: SwiftData.Schema.Attribute(.unique)"))
+    #expect(
+      members.contains("_uniqueKeyPaths: [[AnyKeyPath]] {")
+        && members.contains("[[\\.b] as [PartialKeyPath<A>], [\\.b, \\.d] as [PartialKeyPath<A>]]"))
     #expect(members.contains("_b = SwiftData._StoredProperty()") && !members.contains("_c"))
     #expect(
       try expansion("ModelMacro", "extension")

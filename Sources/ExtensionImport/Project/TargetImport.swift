@@ -28,7 +28,8 @@ struct TargetImport {
       file: target.infoPlist, settings: target.settings, properties: generated)
     let infoPlist = ResolvedInfoPlist(
       ownList, modules: given.infoPlists,
-      identifier: identifier(readBy: files.sources + given.modules.flatMap(\.sources)))
+      identifier: identifier(readBy: files.sources + given.modules.flatMap(\.sources)),
+      isLocationSet: target.settings.isOn("INFOPLIST_KEY_NSWidgetWantsLocation"))
     let packages =
       foreign.isEmpty
       ? nil : FoundPackages(around: project.folder, references: project.packageReferences)
@@ -90,8 +91,7 @@ struct TargetImport {
     var draft = EnvironmentDraft()
     draft.region = project.objects.project.text("developmentRegion").flatMap(ProjectRegion.init)
     draft.groups = groups
-    draft.wantsLocation =
-      list.wantsLocation || target.settings.isOn("INFOPLIST_KEY_NSWidgetWantsLocation")
+    draft.wantsLocation = list.wantsLocation
     return draft
   }
 

@@ -40,7 +40,8 @@ struct ResolvedInfoPlist {
   ///   - own: The extension's list; nil where Xcode makes it.
   ///   - modules: The lists of its modules.
   ///   - identifier: The bundle's identifier by the settings; nil where no code reads it.
-  init(_ own: Part?, modules: [Part], identifier: String? = nil) {
+  ///   - isLocationSet: Whether the settings add that the widget wants the place.
+  init(_ own: Part?, modules: [Part], identifier: String? = nil, isLocationSet: Bool = false) {
     var resolution = Resolution()
     var values = own.map { resolution.values(of: $0) } ?? [:]
     var added: Set<String> = []
@@ -52,7 +53,9 @@ struct ResolvedInfoPlist {
     given = resolution.given.subtracting(Self.known).sorted()
     absent = resolution.absent.subtracting(Self.known).sorted()
     self.added = added.sorted()
-    wantsLocation = values["NSWidgetWantsLocation"] as? Bool ?? false
+    let isAdded = isLocationSet && own?.file != nil && values["NSWidgetWantsLocation"] == nil
+    if isAdded { values["NSWidgetWantsLocation"] = true }
+    wantsLocation = values["NSWidgetWantsLocation"] as? Bool ?? isLocationSet
     let isGenerated = own.map { $0.file == nil && !$0.properties.isEmpty } ?? false
     // Xcode writes the identifier into lists that lack it; a run's own is made up.
     let list = own?.file?.data.flatMap(PropertyListBounds.value) as? [String: Any]
@@ -61,7 +64,7 @@ struct ResolvedInfoPlist {
     if let identifier = self.identifier { values["CFBundleIdentifier"] = identifier }
     let isNeeded =
       !given.isEmpty || !added.isEmpty || resolution.hasOperators || isGenerated
-      || self.identifier != nil
+      || self.identifier != nil || isAdded
     let data =
       isNeeded
       ? try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)

@@ -76,6 +76,16 @@ package struct DeviceRecord: Sendable {
     set(key, date?.timeIntervalSince1970)
   }
 
+  /// Sets a list of numbers; nil for none.
+  package mutating func set(_ key: String, _ numbers: [Double]?) {
+    values[key] = numbers.map { .array($0.map { .number($0) }) } ?? .null
+  }
+
+  /// Sets a list of items that belong to this one; nil for none.
+  package mutating func set(_ key: String, _ items: [DeviceRecord]?) {
+    values[key] = items.map { .array($0.map { .object($0.values) }) } ?? .null
+  }
+
   /// Takes over the values of another item; all others stay.
   package mutating func merge(_ other: DeviceRecord) { values.merge(other.values) { $1 } }
 
@@ -102,6 +112,18 @@ package struct DeviceRecord: Sendable {
   package func number(_ key: String) -> Double? {
     guard case .number(let number)? = values[key] else { return nil }
     return number
+  }
+
+  /// Returns a list of numbers; nil for none.
+  package func numbers(_ key: String) -> [Double]? {
+    guard case .array(let items)? = values[key] else { return nil }
+    return items.compactMap { if case .number(let number) = $0 { number } else { nil } }
+  }
+
+  /// Returns the items that belong to this one; nil for none.
+  package func items(_ key: String) -> [DeviceRecord]? {
+    guard case .array? = values[key] else { return nil }
+    return Self.all(in: values[key])
   }
 
   /// Returns whether something holds; what is absent does not.

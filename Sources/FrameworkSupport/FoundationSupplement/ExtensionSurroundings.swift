@@ -30,6 +30,10 @@ package struct ExtensionSurroundings: Sendable {
   /// The data of the device's stores, by kind.
   package var content: [String: JSONValue] = [:]
 
+  /// Whether the Info.plist says that a widget wants the location; nil where that is not known.
+  package var wantsLocation: Bool?
+  /// The keychain access groups of the process; nil where they are not known.
+  package var keychainAccess: KeychainAccess?
   /// The file of the keychain that the app and its extension share; nil where each process has its own.
   package var keychain: URL?
   /// The file of the events, reminders and samples that the app or its extension saved; nil where each
@@ -59,6 +63,8 @@ package struct ExtensionSurroundings: Sendable {
     permissions = setup.permissions
     location = setup.location
     content = setup.content
+    wantsLocation = setup.wantsLocation
+    keychainAccess = setup.keychain
     if setup.sharesStores {
       let folder = containers.deletingLastPathComponent()
       keychain = folder.appendingPathComponent("keychain")
@@ -84,6 +90,22 @@ package struct ExtensionSurroundings: Sendable {
     case .denied: denied
     case .notDetermined, nil: notDetermined
     }
+  }
+
+  /// The kind of device, as Apple's frameworks name it.
+  package var deviceModel: String {
+    switch system.platform {
+    case .iOS: "iPhone"
+    case .iPadOS: "iPad"
+    case .watchOS: "Watch"
+    case .macOS: "Mac"
+    default: "Apple"
+    }
+  }
+
+  /// Whether the extension may get a location: on iPhone and iPad its Info.plist has to want one.
+  package var isGivenLocation: Bool {
+    wantsLocation != false || ![.iOS, .iPadOS].contains(system.platform)
   }
 
   /// Whether the system's colours are those of 2025.

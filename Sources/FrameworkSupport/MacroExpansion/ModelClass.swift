@@ -23,6 +23,8 @@ struct ModelClass {
   let access: String
   /// The properties that a store keeps, in order.
   let properties: [Property]
+  /// The lists of key paths of its `#Unique`, as written.
+  let uniqueLists: [String]
 
   /// Reads a class; nil where the source is none.
   init?(_ source: String) {
@@ -35,6 +37,11 @@ struct ModelClass {
     properties = model.memberBlock.members.compactMap { member in
       member.decl.as(VariableDeclSyntax.self).flatMap(Self.property)
     }.filter { !$0.isTransient }
+    uniqueLists = model.memberBlock.members.flatMap { member in
+      let macro = member.decl.as(MacroExpansionDeclSyntax.self)
+      guard let macro, macro.macroName.text == "Unique" else { return [String]() }
+      return macro.arguments.map(\.expression.trimmedDescription)
+    }
   }
 
   /// The access level that members of a class or an actor repeat; empty for none.

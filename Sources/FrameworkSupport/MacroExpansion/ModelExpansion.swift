@@ -55,7 +55,17 @@ enum ModelExpansion {
     let begun = model.properties.map { property in
       "  _\(plain(property.name)) = SwiftData._StoredProperty()"
     }
-    return """
+    let unique = model.uniqueLists.map { "\($0) as [PartialKeyPath<\(model.name)>]" }
+    let constraints =
+      unique.isEmpty
+      ? ""
+      : """
+      \(model.access)static var _uniqueKeyPaths: [[AnyKeyPath]] {
+        [\(unique.joined(separator: ", "))]
+      }
+
+      """
+    return constraints + """
       public private(set) var _modelState = SwiftData._ModelState()
       \(model.access)static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
         [

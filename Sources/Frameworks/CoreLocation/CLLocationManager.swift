@@ -102,13 +102,25 @@ open class CLLocationManager: NSObject {
   open var accuracyAuthorization: CLAccuracyAuthorization {
     isAuthorized ? .fullAccuracy : .reducedAccuracy
   }
-  /// Whether the person allowed the location and the Info.plist does not say that no widget wants it.
+  /// Whether the person allowed the location and the Info.plist says that a widget wants it.
   open var isAuthorizedForWidgetUpdates: Bool {
     let wanted = Bundle.main.object(forInfoDictionaryKey: "NSWidgetWantsLocation") as? Bool
-    return isAuthorized && wanted != false
+    return isAuthorized && wanted != false && Self.isWanted
   }
+
+  /// Whether an iPhone's extension may have the location at all: its Info.plist needs
+  /// `NSWidgetWantsLocation` (*documented*: "Accessing location information in widgets").
+  package static var isWanted: Bool {
+    if ExtensionSurroundings.current.isGivenLocation { return true }
+    _ = isTold
+    return false
+  }
+
+  private static let isTold: Void = NSLog(
+    "%@",
+    "the Info.plist lacks NSWidgetWantsLocation, without which a widget gets no location")
   open var location: CLLocation? {
-    guard isAuthorized else { return nil }
+    guard isAuthorized, Self.isWanted else { return nil }
     let degrees = ExtensionSurroundings.current.location ?? []
     DeviceRecord.noteUse(of: "location", isGiven: degrees.count == 2)
     guard degrees.count == 2 else { return nil }
@@ -176,7 +188,7 @@ open class CLLocationManager: NSObject {
   /// Tells the place after a moment, as a device does, whose answer never comes while the code that
   /// asked for it still runs on another thread.
   private func tellLocation() {
-    guard isAuthorized else { return refuse() }
+    guard isAuthorized, Self.isWanted else { return refuse() }
     guard let location else {
       return tell(after: Self.moment) {
         $0.locationManager($1, didFailWithError: CLError(.locationUnknown))

@@ -57,7 +57,8 @@ public struct CLLocationUpdate: Sendable {
           let manager = CLLocationManager()
           return CLLocationUpdate(
             location: manager.location, isStationary: true,
-            authorizationDenied: manager.authorizationStatus != .authorizedWhenInUse)
+            authorizationDenied: manager.authorizationStatus != .authorizedWhenInUse
+              || !CLLocationManager.isWanted)
         }
         for await update in never { return update }
         return nil

@@ -1,5 +1,5 @@
 // EventKit's store: the events and reminders of the environment and those that were saved, where the
-// person has given access. Alarms, rules of recurrence and time zones of saved items are not kept.
+// person has given access. Events that recur are found once an occurrence.
 
 public import FoundationSupplement
 import Synchronization
@@ -99,6 +99,10 @@ open class EKEventStore: NSObject, @unchecked Sendable {
       event.startDate = record.date("start")
       event.endDate = record.date("end")
       event.isAllDay = record.holds("allDay")
+      event.isDetached = record.holds("detached")
+      event.exceptions = Set(
+        (record.numbers("exceptions") ?? []).map { Date(timeIntervalSince1970: $0) })
+      event.series = event.hasRecurrenceRules ? event.startDate : nil
       event.calendar = calendar(
         record.text("calendar") ?? EKEntityType.event.usualCalendar, of: .event)
       return event
@@ -118,6 +122,11 @@ open class EKEventStore: NSObject, @unchecked Sendable {
       if record.holds("completed") {
         reminder.completionDate = record.date("completion") ?? record.date("due") ?? .distantPast
       }
+      if let begin = record.date("begin") {
+        reminder.startDateComponents = Calendar.current.dateComponents(
+          record.holds("beginAllDay")
+            ? [.year, .month, .day] : [.year, .month, .day, .hour, .minute], from: begin)
+      }
       reminder.priority = Int(record.number("priority") ?? 0)
       reminder.calendar = calendar(
         record.text("list") ?? EKEntityType.reminder.usualCalendar, of: .reminder)
@@ -131,6 +140,17 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     item.location = record.text("location")
     item.url = record.text("url").flatMap { URL(string: $0) }
     item.identifierText = record.text("identifier") ?? identifier
+    item.timeZone = record.text("timeZone").flatMap { TimeZone(identifier: $0) }
+    item.alarms = record.items("alarms")?.map(EKAlarm.init)
+    item.recurrenceRules = record.items("recurrence")?.compactMap(EKRecurrenceRule.init)
+  }
+
+  /// The occurrences of all events in a time.
+  private func occurrences(from start: Date, to end: Date) -> [EKEvent] {
+    allEvents.flatMap { event -> [EKEvent] in
+      guard event.hasRecurrenceRules, let recurrence = event.recurrence else { return [event] }
+      return recurrence.occurrences(from: start, to: end).map { event.occurrence($0) }
+    }.sorted { ($0.startDate ?? .distantPast) < ($1.startDate ?? .distantPast) }
   }
 
   open func event(withIdentifier identifier: String) -> EKEvent? {
@@ -145,15 +165,12 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   // MARK: Fetching
 
+  /// The events of a time; of a longer one than four years those of the first four, as documented.
   open func predicateForEvents(
     withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?
   ) -> NSPredicate {
-    let among = Among(calendars)
-    return NSPredicate { object, _ in
-      guard let event = object as? EKEvent, let start = event.startDate, let end = event.endDate
-      else { return false }
-      return start < endDate && end > startDate && among.has(event)
-    }
+    let limit = Calendar.current.date(byAdding: .year, value: 4, to: startDate) ?? endDate
+    return EventPredicate(from: startDate, to: min(endDate, limit), Among(calendars))
   }
 
   open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate {
@@ -192,7 +209,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   }
 
   open func events(matching predicate: NSPredicate) -> [EKEvent] {
-    allEvents.filter { predicate.evaluate(with: $0) }
+    let events = (predicate as? EventPredicate).map { occurrences(from: $0.start, to: $0.end) }
+    return (events ?? allEvents).filter { predicate.evaluate(with: $0) }
   }
 
   open func enumerateEvents(
@@ -224,13 +242,13 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     guard let start = event.startDate else { throw EKError(.noStartDate) }
     guard let end = event.endDate else { throw EKError(.noEndDate) }
     guard start <= end else { throw EKError(.datesInverted) }
-    try make(.save(event.record, in: "events", event.identifierText), commit)
+    try make(event.changes(saving: span), commit)
   }
 
   open func save(_ reminder: EKReminder, commit: Bool) throws {
     try Self.requireAccess(to: .reminder)
     guard reminder.calendar != nil else { throw EKError(.noCalendar) }
-    try make(.save(reminder.record, in: "reminders", reminder.identifierText), commit)
+    try make([.save(reminder.record, in: "reminders", reminder.identifierText)], commit)
   }
 
   open func remove(_ event: EKEvent, span: EKSpan) throws {
@@ -239,12 +257,12 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   open func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
     try Self.requireAccess(to: .event)
-    try make(.remove(in: "events", event.identifierText), commit)
+    try make(event.changes(removing: span), commit)
   }
 
   open func remove(_ reminder: EKReminder, commit: Bool) throws {
     try Self.requireAccess(to: .reminder)
-    try make(.remove(in: "reminders", reminder.identifierText), commit)
+    try make([.remove(in: "reminders", reminder.identifierText)], commit)
   }
 
   /// Makes the changes that were made without a commit.
@@ -265,52 +283,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     guard isAllowed(entityType) else { throw EKError(.eventStoreNotAuthorized) }
   }
 
-  private func make(_ change: RecordChange, _ commits: Bool) throws {
-    pending.withLock { $0.append(change) }
+  private func make(_ changes: [RecordChange], _ commits: Bool) throws {
+    pending.withLock { $0 += changes }
     if commits { try commit() }
-  }
-}
-
-/// A change of one item among the device's records.
-private enum RecordChange: Sendable {
-  case save(DeviceRecord, in: String, String)
-  case remove(in: String, String)
-
-  /// The manifest's key of the item.
-  private var kind: String {
-    switch self {
-    case .save(_, let kind, _), .remove(let kind, _): kind
-    }
-  }
-
-  /// Makes changes, in order; all records of their kinds have identifiers from then on.
-  static func make(_ changes: [RecordChange]) {
-    for kind in Set(changes.map(\.kind)).sorted() {
-      DeviceRecord.change(kind) { records in
-        for index in records.indices where records[index].text("identifier") == nil {
-          records[index].set("identifier", "\(kind.dropLast())-\(index)")
-        }
-        for change in changes where change.kind == kind { change.make(in: &records) }
-      }
-    }
-  }
-
-  private func make(in records: inout [DeviceRecord]) {
-    switch self {
-    case .save(let record, _, let identifier):
-      if let index = Self.index(of: identifier, in: records) {
-        // Values that EventKit's classes here do not show stay.
-        records[index].merge(record)
-      } else {
-        records.append(record)
-      }
-    case .remove(_, let identifier):
-      if let index = Self.index(of: identifier, in: records) { records.remove(at: index) }
-    }
-  }
-
-  private static func index(of identifier: String, in records: [DeviceRecord]) -> Int? {
-    records.firstIndex { $0.text("identifier") == identifier }
   }
 }
 
@@ -319,41 +294,22 @@ extension EKEntityType {
   fileprivate var usualCalendar: String { self == .event ? "Calendar" : "Reminders" }
 }
 
-extension EKCalendarItem {
-  /// The values that events and reminders have in common.
-  fileprivate var commonRecord: DeviceRecord {
-    var record = DeviceRecord()
-    record.set("identifier", identifierText)
-    record.set("title", title)
-    record.set("notes", notes)
-    record.set("location", location)
-    record.set("url", url?.absoluteString)
-    return record
-  }
-}
+/// The events of a time.
+private final class EventPredicate: NSPredicate {
+  let start: Date
+  let end: Date
 
-extension EKEvent {
-  fileprivate var record: DeviceRecord {
-    var record = commonRecord
-    record.set("start", startDate)
-    record.set("end", endDate)
-    record.set("allDay", isAllDay)
-    record.set("calendar", calendar.title)
-    return record
+  init(from start: Date, to end: Date, _ among: Among) {
+    self.start = start
+    self.end = end
+    super.init { object, _ in
+      guard let event = object as? EKEvent, let first = event.startDate, let last = event.endDate
+      else { return false }
+      return first < end && last > start && among.has(event)
+    }
   }
-}
 
-extension EKReminder {
-  fileprivate var record: DeviceRecord {
-    var record = commonRecord
-    record.set("due", dueDate)
-    record.set("dueAllDay", dueDateComponents?.hour == nil)
-    record.set("completed", isCompleted)
-    record.set("completion", completionDate)
-    record.set("priority", Double(priority))
-    record.set("list", calendar.title)
-    return record
-  }
+  required init?(coder: NSCoder) { nil }
 }
 
 /// The calendars of a predicate; nil stands for all.
@@ -372,7 +328,7 @@ private struct Among: @unchecked Sendable {
 
 extension EKReminder {
   /// The date on which it is due.
-  fileprivate var dueDate: Date? {
+  var dueDate: Date? {
     dueDateComponents.flatMap { Calendar.current.date(from: $0) }
   }
 }

@@ -1,5 +1,4 @@
-// Calendars' sources, alarms, recurrences and participants, and a store that is empty and keeps
-// nothing.
+// Calendars' sources, alarms, recurrences and participants.
 
 import FoundationSupplement
 
@@ -93,15 +92,26 @@ open class EKRecurrenceRule: EKObject, @unchecked Sendable {
   public let frequency: EKRecurrenceFrequency
   public let interval: Int
   public let daysOfTheWeek: [EKRecurrenceDayOfWeek]?
+  /// Days from 1 to 31, and from -1 to -31 counted from a month's end.
+  public let daysOfTheMonth: [NSNumber]?
+  public let monthsOfTheYear: [NSNumber]?
+  /// Weeks from 1 to 53, and from -1 to -53 counted from a year's end.
+  public let weeksOfTheYear: [NSNumber]?
+  /// Days from 1 to 366, and from -1 to -366 counted from a year's end.
+  public let daysOfTheYear: [NSNumber]?
+  /// The places of those that are meant among a period's occurrences, from 1, and from -1 at its end.
+  public let setPositions: [NSNumber]?
   open var recurrenceEnd: EKRecurrenceEnd?
+  /// The first day of a week; 0 says that the rule does not depend on it.
+  open var firstDayOfTheWeek: Int { 0 }
+  open var calendarIdentifier: String { "gregorian" }
 
-  public init(
+  public convenience init(
     recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?
   ) {
-    frequency = type
-    self.interval = interval
-    daysOfTheWeek = nil
-    recurrenceEnd = end
+    self.init(
+      recurrenceWith: type, interval: interval, daysOfTheWeek: nil, daysOfTheMonth: nil,
+      monthsOfTheYear: nil, weeksOfTheYear: nil, daysOfTheYear: nil, setPositions: nil, end: end)
   }
 
   public init(
@@ -113,6 +123,11 @@ open class EKRecurrenceRule: EKObject, @unchecked Sendable {
     frequency = type
     self.interval = interval
     daysOfTheWeek = days
+    daysOfTheMonth = monthDays
+    monthsOfTheYear = months
+    self.weeksOfTheYear = weeksOfTheYear
+    self.daysOfTheYear = daysOfTheYear
+    self.setPositions = setPositions
     recurrenceEnd = end
   }
 }

@@ -84,8 +84,10 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
   open var eventIdentifier: String! { identifierText }
   open var availability = EKEventAvailability.busy
   open var status: EKEventStatus { .none }
-  open var isDetached: Bool { false }
-  open var occurrenceDate: Date! { startDate }
+  /// Whether the event is an occurrence that was changed on its own.
+  open internal(set) var isDetached = false
+  /// The beginning of an occurrence before it was changed.
+  open var occurrenceDate: Date! { originalDate ?? startDate }
   open var structuredLocation: EKStructuredLocation?
   open var organizer: EKParticipant? { nil }
   open var birthdayContactIdentifier: String? { nil }
@@ -95,7 +97,15 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     (startDate ?? .distantPast).compare(other.startDate ?? .distantPast)
   }
 
+  /// The beginning of the first of the occurrences that the event is one of; nil for a single event.
+  var series: Date?
+  var originalDate: Date?
+  /// The beginnings of occurrences that the series has no more.
+  var exceptions: Set<Date> = []
+  let store: EKEventStore
+
   public init(eventStore: EKEventStore) {
+    store = eventStore
     super.init()
   }
 }

@@ -61,9 +61,12 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     Self.requestStatus
   }
 
-  open func execute(_ query: HKQuery) { query.run() }
+  open func execute(_ query: HKQuery) {
+    LastingQueries.begin(query)
+    query.run()
+  }
 
-  open func stop(_ query: HKQuery) {}
+  open func stop(_ query: HKQuery) { LastingQueries.end(query) }
 
   open func save(
     _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -160,6 +163,12 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 open class HKObject: NSObject, @unchecked Sendable {
   public internal(set) var uuid = UUID()
   public let metadata: [String: Any]?
+  /// The app that saved the object.
+  open internal(set) lazy var sourceRevision = HKSourceRevision(
+    source: .default(),
+    version: Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String)
+  open var source: HKSource { sourceRevision.source }
+  open internal(set) var device: HKDevice?
 
   init(metadata: [String: Any]?) { self.metadata = metadata }
 }
@@ -190,6 +199,15 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
     self.quantity = quantity
     super.init(quantityType, startDate, endDate, metadata)
   }
+
+  public convenience init(
+    type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date,
+    end endDate: Date, device: HKDevice?, metadata: [String: Any]?
+  ) {
+    self.init(
+      type: quantityType, quantity: quantity, start: startDate, end: endDate, metadata: metadata)
+    self.device = device
+  }
 }
 
 open class HKCategorySample: HKSample, @unchecked Sendable {
@@ -203,6 +221,14 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
     categoryType = type
     self.value = value
     super.init(type, startDate, endDate, metadata)
+  }
+
+  public convenience init(
+    type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, device: HKDevice?,
+    metadata: [String: Any]?
+  ) {
+    self.init(type: type, value: value, start: startDate, end: endDate, metadata: metadata)
+    self.device = device
   }
 }
 

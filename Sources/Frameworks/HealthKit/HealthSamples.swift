@@ -19,6 +19,7 @@ enum HealthSamples {
     let found: [HKSample] = DeviceRecord.given(kind).enumerated().compactMap { index, record in
       let found = type is HKWorkoutType ? workout(record) : sample(record, of: type)
       found?.uuid = identifier(of: record, at: index, in: kind)
+      found?.takeOrigin(of: record)
       return found
     }
     if type is HKWorkoutType {
@@ -107,6 +108,7 @@ extension HealthSamples {
       guard !own.isEmpty else { continue }
       DeviceRecord.change(kind) { $0 += own }
     }
+    LastingQueries.tellChange()
   }
 
   /// Removes samples from the store.
@@ -127,6 +129,7 @@ extension HealthSamples {
         }
       }
     }
+    LastingQueries.tellChange()
   }
 
   /// Removes the samples of a type that a predicate matches.
@@ -169,6 +172,7 @@ extension HKSample {
       record.set("distance", workout.totalDistance?.doubleValue(for: .meter()))
     default: return nil
     }
+    describeOrigin(in: &record)
     return record
   }
 }

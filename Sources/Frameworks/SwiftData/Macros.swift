@@ -1,7 +1,9 @@
 // SwiftData's macros. `@Model` makes a class a model, whose stored properties a context reads and
 // writes; those with observers and those marked `@Transient` are kept by the object alone.
 
-@attached(member, names: named(_modelState), named(schemaMetadata), named(init(_stored:)))
+@attached(
+  member, names: named(_modelState), named(schemaMetadata), named(_uniqueKeyPaths),
+  named(init(_stored:)))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "FrameworkMacros", type: "ModelMacro")
@@ -28,12 +30,18 @@ public macro Relationship(
 @attached(peer)
 public macro Transient() = #externalMacro(module: "FrameworkMacros", type: "TransientMacro")
 
+/// Lists properties of which no two models have the same values: a new model with values that another
+/// one has is a change of that one, when it is saved.
 @freestanding(declaration)
 public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
   #externalMacro(module: "FrameworkMacros", type: "UniqueMacro")
 
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
+  #externalMacro(module: "FrameworkMacros", type: "IndexMacro")
+
+@freestanding(declaration)
+public macro Index<T: PersistentModel>(_ indices: Schema.Index<T>.Types<T>...) =
   #externalMacro(module: "FrameworkMacros", type: "IndexMacro")
 
 @attached(

@@ -11,7 +11,7 @@ public final class ModelContainer: Hashable, @unchecked Sendable {
   let coordinator: NSPersistentStoreCoordinator
   /// The types of the models, by the names of their entities.
   let types: [String: any PersistentModel.Type]
-  private let lock = NSRecursiveLock()
+  private let lock = PostingLock()
   private var main: ModelContext?
 
   public init(
@@ -116,9 +116,5 @@ public final class ModelContainer: Hashable, @unchecked Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  func locked<Value>(_ body: () throws -> Value) rethrows -> Value {
-    lock.lock()
-    defer { lock.unlock() }
-    return try body()
-  }
+  func locked<Value>(_ body: () throws -> Value) rethrows -> Value { try lock.locked(body) }
 }

@@ -16,7 +16,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     case deletedIdentifiers = "deleted"
   }
 
-  private struct Weak {
+  struct Weak {
     weak var model: (any PersistentModel)?
   }
 
@@ -25,10 +25,10 @@ public final class ModelContext: Equatable, @unchecked Sendable {
   public var undoManager: UndoManager?
   public var author: String?
 
-  private let objects = NSManagedObjectContext(.privateQueue)
-  private var models: [NSManagedObjectID: Weak] = [:]
+  let objects = NSManagedObjectContext(.privateQueue)
+  var models: [NSManagedObjectID: Weak] = [:]
   /// The models that no store has yet and that nobody else may hold.
-  private var unsaved: [any PersistentModel] = []
+  private(set) var unsaved: [any PersistentModel] = []
   private var deleted: [any PersistentModel] = []
   private var isSaveDue = false
 
@@ -210,32 +210,6 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     NotificationCenter.default.post(name: Self.didSave, object: self, userInfo: information)
   }
 
-  /// Makes an update of each insertion whose unique value another model has.
-  private func mergeUniques() throws {
-    for model in unsaved {
-      let metadata = Swift.type(of: model).schemaMetadata
-      let unique = metadata.filter { ($0.metadata as? Schema.Attribute)?.isUnique == true }
-      guard !unique.isEmpty, let object = model._modelState.object, let name = object.entity.name
-      else { continue }
-      let others = try objects.fetch(NSFetchRequest<NSManagedObject>(entityName: name))
-      let older = others.first { other in
-        other.objectID.order < object.objectID.order
-          && unique.contains { KeyedValue(other, $0.name) == KeyedValue(object, $0.name) }
-      }
-      guard let older else { continue }
-      for property in metadata {
-        let value = object.value(forKey: property.name)
-        // What the older one is tied to stays, unless the newer one is tied to something.
-        if (value as? NSOrderedSet)?.count == 0 || (value as? NSSet)?.count == 0 { continue }
-        older.setValue(value, forKey: property.name)
-      }
-      models[object.objectID] = nil
-      objects.delete(object)
-      model._modelState.become(older)
-      models[older.objectID] = Weak(model: model)
-    }
-  }
-
   /// Saves later, as a context does by itself where it is to.
   func noteChange() {
     let isFirst = container.locked {
@@ -270,15 +244,4 @@ public final class ModelContext: Equatable, @unchecked Sendable {
   }
 
   public func processPendingChanges() {}
-}
-
-/// A value of an object that can be compared.
-private struct KeyedValue: Equatable {
-  let value: AnyHashable?
-
-  init(_ object: NSManagedObject, _ key: String) {
-    value = object.value(forKey: key) as? AnyHashable
-  }
-
-  static func == (lhs: Self, rhs: Self) -> Bool { lhs.value != nil && lhs.value == rhs.value }
 }

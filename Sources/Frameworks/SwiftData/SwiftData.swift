@@ -14,6 +14,7 @@ import Synchronization
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
   var _modelState: _ModelState { get }
   static var schemaMetadata: [Schema.PropertyMetadata] { get }
+  static var _uniqueKeyPaths: [[AnyKeyPath]] { get }
   init(_stored state: _ModelState)
 }
 
@@ -90,6 +91,9 @@ public struct PersistentIdentifier: Hashable, Comparable, Codable, Identifiable,
 }
 
 extension PersistentModel {
+  /// The lists of key paths of the model's `#Unique`.
+  public static var _uniqueKeyPaths: [[AnyKeyPath]] { [] }
+
   public var persistentModelID: PersistentIdentifier {
     _modelState.identifier(entityName: Schema.entityName(for: Self.self))
   }

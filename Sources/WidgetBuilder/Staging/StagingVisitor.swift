@@ -152,6 +152,16 @@ final class StagingVisitor: SyntaxVisitor {
       if let access { edits.replace(access.bytes, with: "public") }
       edits.replace(override.name.bytes, with: access == nil ? "public required" : "required")
     }
+    if let override, TransformerClasses.isPlainInitializer(node) {
+      edits.replace(override.name.bytes, with: "required")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let initializer = TransformerClasses.lastOtherInitializer(of: node) {
+      edits.insert("; required init() { preconditionFailure() }", at: initializer.bytes.upperBound)
+    }
     return .visitChildren
   }
 

@@ -51,6 +51,8 @@ struct ProcessLaunch {
     launch.libraries = appBundle.libraries + [setup.networkScript].compactMap(\.self)
     launch.setup.resources = appBundle.resources
     launch.setup.transportSecurity = appBundle.transportSecurity
+    launch.setup.wantsLocation = appBundle.wantsLocation
+    launch.setup.keychain = appBundle.keychain
     return launch
   }
 

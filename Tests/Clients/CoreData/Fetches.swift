@@ -118,6 +118,7 @@ func storeNames(of request: NSPersistentStoreRequest) -> [String] {
 /// The shelves of a list, one section per author.
 final class ShelfList: NSObject, NSFetchedResultsControllerDelegate {
   private let controller: NSFetchedResultsController<Book>
+  private var changes: [String] = []
 
   /// Lists what a context holds.
   init(_ context: NSManagedObjectContext) {
@@ -135,6 +136,59 @@ final class ShelfList: NSObject, NSFetchedResultsControllerDelegate {
       "%@ by %@, %@", controller.fetchRequest.entityName ?? "",
       controller.sectionNameKeyPath ?? "-", controller.cacheName ?? "-")
   }
+
+  /// The book of a row, and the row of a book.
+  func book(at row: IndexPath) -> (Book, IndexPath?) {
+    let book = controller.object(at: row)
+    return (book, controller.indexPath(forObject: book))
+  }
+
+  /// The letters at the list's edge, and the sections that they lead to.
+  var letters: [(String, Int)] {
+    NSFetchedResultsController<Book>.deleteCache(withName: "shelves")
+    return controller.sectionIndexTitles.enumerated().map { index, title in
+      (
+        controller.sectionIndexTitle(forSectionName: title) ?? title,
+        controller.section(forSectionIndexTitle: title, at: index)
+      )
+    }
+  }
+
+  func controllerWillChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+  ) { changes = [] }
+
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+    at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+  ) {
+    switch type {
+    case .insert: changes.append("new")
+    case .delete: changes.append("gone")
+    case .move, .update: changes.append("\(type.rawValue)")
+    @unknown default: break
+    }
+  }
+
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+    for type: NSFetchedResultsChangeType
+  ) { changes.append(sectionInfo.name) }
+
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
+  ) { changes.append("\(diff.count)") }
+
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    sectionIndexTitleForSectionName sectionName: String
+  ) -> String? { String(sectionName.prefix(1)) }
+
+  func controllerDidChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+  ) { print(changes) }
 
   /// The list's headers with what is below them.
   var headers: [String] {

@@ -74,6 +74,11 @@ struct TrainingPlan {
     let day: EKRecurrenceDayOfWeek? = rule.daysOfTheWeek?.first
     let weekday: EKWeekday? = day?.dayOfTheWeek
     let end: EKRecurrenceEnd? = rule.recurrenceEnd
+    let numbers: [[NSNumber]?] = [
+      rule.daysOfTheMonth, rule.monthsOfTheYear, rule.weeksOfTheYear, rule.daysOfTheYear,
+      rule.setPositions,
+    ]
+    print(numbers.compactMap(\.self), rule.firstDayOfTheWeek, rule.calendarIdentifier)
     return "\(frequency) \(rule.interval) \(String(describing: weekday)) \(day?.weekNumber ?? 0)"
       + "\(end?.occurrenceCount ?? 0) \(end?.endDate ?? .now)"
   }

@@ -22,6 +22,112 @@ struct HealthQueries {
     store.execute(query)
   }
 
+  /// What was added and deleted since the last look, for the app's own copy.
+  func changes(
+    since anchor: HKQueryAnchor?,
+    _ done: @escaping @Sendable ([HKSample], [UUID], HKQueryAnchor?) -> Void
+  ) -> HKAnchoredObjectQuery {
+    let query = HKAnchoredObjectQuery(
+      type: HKQuantityType(.stepCount), predicate: today(), anchor: anchor,
+      limit: HKObjectQueryNoLimit
+    ) { _, samples, deleted, anchor, _ in
+      let gone = (deleted ?? []).filter { ($0 as HKDeletedObject).metadata == nil }
+      done(samples ?? [], gone.map(\.uuid), anchor)
+    }
+    query.updateHandler = { _, samples, deleted, anchor, _ in
+      done(samples ?? [], deleted?.map(\.uuid) ?? [], anchor)
+    }
+    store.execute(query)
+    return query
+  }
+
+  /// The same from several kinds, each with its condition.
+  func changes(of descriptors: [HKQueryDescriptor]) -> [HKQuery] {
+    let types = descriptors.map { ($0.sampleType, $0.predicate) }
+    print(types.count, HKQueryAnchor(fromValue: 0))
+    return [
+      HKAnchoredObjectQuery(
+        queryDescriptors: descriptors, anchor: nil, limit: 10
+      ) { _, _, _, _, _ in },
+      HKObserverQuery(queryDescriptors: descriptors) { _, types, finish, _ in
+        let done: HKObserverQueryCompletionHandler = finish
+        if types?.isEmpty == false { done() }
+      },
+      HKSampleQuery(queryDescriptors: descriptors, limit: 1) { _, _, _ in },
+      HKSampleQuery(
+        queryDescriptors: [HKQueryDescriptor(sampleType: .workoutType(), predicate: nil)], limit: 1,
+        sortDescriptors: []
+      ) { _, _, _ in },
+    ]
+  }
+
+  /// The runs since an anchor.
+  func newRuns(
+    since anchor: HKQueryAnchor?
+  ) async throws -> ([HKWorkout], [HKDeletedObject], HKQueryAnchor) {
+    let descriptor = HKAnchoredObjectQueryDescriptor(predicates: [.workout()], anchor: anchor)
+    let result: HKAnchoredObjectQueryDescriptor<HKWorkout>.Result = try await descriptor.result(
+      for: store)
+    return (result.addedSamples, result.deletedObjects, result.newAnchor)
+  }
+
+  /// Where a sample comes from, in words.
+  func origin(of sample: HKSample) -> String {
+    let revision: HKSourceRevision = sample.sourceRevision
+    let device: HKDevice? = sample.device
+    let parts = [
+      revision.source.name, revision.source.bundleIdentifier, revision.version,
+      revision.productType, device?.name, device?.manufacturer, device?.model,
+      device?.hardwareVersion, device?.firmwareVersion, device?.softwareVersion,
+      device?.localIdentifier, device?.udiDeviceIdentifier,
+      "\(revision.operatingSystemVersion.majorVersion)", sample.source.name,
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
+
+  /// A reading of a thermometer that the app talks to itself.
+  func reading(_ degrees: Double) -> [HKObject] {
+    let device = HKDevice(
+      name: "Thermo", manufacturer: nil, model: "T1", hardwareVersion: nil, firmwareVersion: nil,
+      softwareVersion: nil, localIdentifier: "1", udiDeviceIdentifier: nil)
+    let now = Date()
+    return [
+      HKQuantitySample(
+        type: HKQuantityType(.bodyTemperature),
+        quantity: HKQuantity(unit: .degreeCelsius(), doubleValue: degrees), start: now, end: now,
+        device: device, metadata: nil),
+      HKCategorySample(
+        type: HKCategoryType(.sleepAnalysis), value: 0, start: now, end: now, device: .local(),
+        metadata: nil),
+    ]
+  }
+
+  /// What each source says of the steps of a day.
+  func shares(_ statistics: HKStatistics) -> [String] {
+    let latest = [statistics.mostRecentQuantityDateInterval()?.end, statistics.endDate]
+    print(latest, statistics.duration() as Any)
+    return (statistics.sources ?? [HKSource.default()]).map { source in
+      let quantities = [
+        statistics.sumQuantity(for: source), statistics.averageQuantity(for: source),
+        statistics.minimumQuantity(for: source), statistics.maximumQuantity(for: source),
+        statistics.mostRecentQuantity(for: source), statistics.duration(for: source),
+      ]
+      let end = statistics.mostRecentQuantityDateInterval(for: source)?.end
+      return "\(source.name) \(quantities.compactMap(\.self).count) \(end == nil)"
+    }
+  }
+
+  /// The samples of this app alone, in one of its versions.
+  func own() -> (NSPredicate, HKSourceRevision, HKSourceRevision) {
+    let source = HKSource.default()
+    return (
+      HKQuery.predicateForObjects(from: [source]), HKSourceRevision(source: source, version: "1"),
+      HKSourceRevision(
+        source: source, version: nil, productType: nil,
+        operatingSystemVersion: ProcessInfo.processInfo.operatingSystemVersion)
+    )
+  }
+
   /// The last runs, newest first.
   func runs(_ done: @escaping @Sendable ([HKWorkout]) -> Void) {
     let sort = NSSortDescriptor(key: HKSampleSortIdentifierEndDate, ascending: false)

@@ -45,6 +45,26 @@ final class CheckMark {
   }
 }
 
+/// A place where a habit is kept, found by its name and by where it is.
+@Model
+final class HabitPlace {
+  #Index<HabitPlace>(.binary([\.name]), .rtree([\.latitude, \.longitude]))
+  var name = ""
+  var latitude = 0.0
+  var longitude = 0.0
+
+  /// Makes a place without a name.
+  init() {}
+}
+
+/// The number of properties of an index.
+func width(of index: Schema.Index<HabitPlace>.Types<HabitPlace>) -> Int {
+  switch index {
+  case .binary(let paths), .rtree(let paths): paths.count
+  @unknown default: 0
+  }
+}
+
 /// The time at which the app asks for a habit.
 @Model
 final class Reminder {

@@ -185,3 +185,13 @@ class IconView: UIImageView {
   let slow: UIView.AnimationOptions = [.curveEaseOut, .curveLinear]
   if slow.contains(.curveEaseOut) { next() }
 }
+
+/// The row below another one.
+func next(to row: IndexPath) -> IndexPath {
+  var next = IndexPath(row: row.row + 1, section: row.section)
+  if next.item > 9 { next = IndexPath(item: 0, section: next.section + 1) }
+  next.row = min(next.row, 9)
+  next.item = max(next.item, 0)
+  next.section = max(next.section, 0)
+  return next
+}

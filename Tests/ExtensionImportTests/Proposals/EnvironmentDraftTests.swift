@@ -32,6 +32,26 @@ import WidgetPlatforms
     }
   }
 
+  @Test func `a wish for the place in the settings is one in the Info.plist of a run`() throws {
+    let folder = try ScratchFolder()
+    try folder.write("A.swift", SourceText.widget("A", kind: "a"))
+    try folder.write("Info.plist", ProjectText.widgetList)
+    func list(_ settings: String) throws -> String? {
+      var text = ProjectText()
+      text.addFile("A", "A.swift")
+      text.addTarget(
+        "T", "Widget", sources: ["A"], settings: "INFOPLIST_FILE = Info.plist; \(settings)")
+      let target = try #require(try text.project(in: folder).targets.first)
+      return TargetImport(try #require(WidgetTarget(target))).extension(
+        from: AbsolutePath(folder.url.path)
+      ).infoPlist
+    }
+    #expect(
+      try list("INFOPLIST_KEY_NSWidgetWantsLocation = YES;")?
+        .contains("<key>NSWidgetWantsLocation</key>") == true)
+    #expect(try list("INFOPLIST_KEY_NSWidgetWantsLocation = NO;") == nil)
+  }
+
   @Test func `region, app groups and the wish for the place are written`() throws {
     let folder = try ScratchFolder()
     try folder.write("A.swift", SourceText.widget("A", kind: "a"))

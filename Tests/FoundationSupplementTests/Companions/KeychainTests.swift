@@ -1,3 +1,4 @@
+import ExtensionEnvironment
 import FoundationSupplement
 import LocalAuthentication
 import NetworkExtension
@@ -36,6 +37,58 @@ import WatchConnectivity
     var result: AnyObject?
     guard SecItemCopyMatching(wanted as CFDictionary, &result) == errSecSuccess else { return nil }
     return result as? Data
+  }
+
+  @Test func `an extension sees its own groups, and names no other`() async {
+    await #expect(processExitsWith: .success) {
+      func query(_ account: String, _ group: String? = nil) -> [String: Any] {
+        var query: [String: Any] = [
+          kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: account,
+          kSecValueData as String: Data([1]), kSecReturnAttributes as String: true,
+        ]
+        query[kSecAttrAccessGroup as String] = group
+        return query
+      }
+      func add(_ query: [String: Any]) -> OSStatus { SecItemAdd(query as CFDictionary, nil) }
+      func group(_ account: String, _ group: String? = nil) -> (OSStatus, String?) {
+        var result: AnyObject?
+        let status = SecItemCopyMatching(query(account, group) as CFDictionary, &result)
+        return (status, (result as? [String: Any])?[kSecAttrAccessGroup as String] as? String)
+      }
+      var access = KeychainAccess(entitled: [], appGroups: ["group.a"])
+      access.isWhole = false
+      ExtensionSurroundings.current.keychainAccess = access
+      #expect(add(query("private")) == errSecSuccess)
+      #expect(add(query("foreign", "TEAM.com.x.shared")) == errSecSuccess)
+      #expect(add(query("grouped", "group.a")) == errSecSuccess)
+      #expect(group("private").0 == errSecSuccess && group("foreign").0 == errSecSuccess)
+
+      // The app's own group has another name than the extension's.
+      access = KeychainAccess(
+        entitled: ["$(AppIdentifierPrefix)com.x.shared", "T1.com.x.other"], appGroups: ["group.a"])
+      ExtensionSurroundings.current.keychainAccess = access
+      #expect(group("foreign") == (errSecSuccess, "TEAM.com.x.shared"))
+      #expect(group("foreign", "OTHER.com.x.shared").0 == errSecSuccess)
+      #expect(group("grouped").0 == errSecSuccess)
+      #expect(group("foreign", "TEAM.com.y").0 == errSecMissingEntitlement)
+      #expect(add(query("new", "T2.com.x.other")) == errSecMissingEntitlement)
+      #expect(add(query("new", "T1.com.x.other")) == errSecSuccess)
+      let named = query("new", "a.b.com.x.shared") as CFDictionary
+      #expect(SecItemDelete(named) == errSecMissingEntitlement)
+      #expect(SecItemUpdate(query("new") as CFDictionary, named) == errSecMissingEntitlement)
+      var result: AnyObject?
+      #expect(SecItemAdd(query("usual") as CFDictionary, &result) == errSecSuccess)
+      let attributes = result as? [String: Any]
+      #expect(
+        attributes?[kSecAttrAccessGroup as String] as? String == "ABCDE12345.com.x.shared")
+      #expect(attributes?[kSecValueData as String] == nil)
+      #expect(add(query("usual", "TEAM.com.x.shared")) == errSecDuplicateItem)
+      access.entitled = []
+      ExtensionSurroundings.current.keychainAccess = access
+      #expect(group("foreign").0 == errSecItemNotFound)
+      #expect(group("foreign", "TEAM.com.x.shared").0 == errSecMissingEntitlement)
+      #expect(group("grouped", "group.a").0 == errSecSuccess)
+    }
   }
 
   @Test func `an item without a class is refused, and a status has words`() {

@@ -60,6 +60,26 @@ import WidgetPlatforms
     }
   }
 
+  @Test func `an extension whose Info.plist does not ask for the place gets none`() async {
+    await #expect(processExitsWith: .success) {
+      ExtensionSurroundings.current.permissions["location"] = .granted
+      ExtensionSurroundings.current.location = [59.91, 10.75]
+      ExtensionSurroundings.current.wantsLocation = false
+      let manager = CLLocationManager()
+      #expect(manager.authorizationStatus == .authorizedWhenInUse)
+      #expect(!manager.isAuthorizedForWidgetUpdates && manager.location == nil)
+      for try await update in CLLocationUpdate.liveUpdates() {
+        #expect(update.location == nil && update.authorizationDenied)
+        break
+      }
+      ExtensionSurroundings.current.system = PlatformVersion(.watchOS)
+      #expect(manager.location != nil)
+      ExtensionSurroundings.current.system = PlatformVersion(.iOS)
+      ExtensionSurroundings.current.wantsLocation = true
+      #expect(manager.isAuthorizedForWidgetUpdates && manager.location != nil)
+    }
+  }
+
   @Test func `an authorized manager has the place of the scenario`() async {
     await #expect(processExitsWith: .success) {
       ExtensionSurroundings.current.permissions["location"] = .granted

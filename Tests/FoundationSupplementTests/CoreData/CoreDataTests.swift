@@ -261,6 +261,17 @@ extension Stamped: _WillSaveInExtension, _DidSaveInExtension, _AwakeFromInsertIn
     #expect(container.viewContext.performAndWait { 3 } == 3)
   }
 
+  @Test func `an object that was deleted and saved is in no context`() throws {
+    let context = container().viewContext
+    let item = insert("a", into: context)
+    try context.save()
+    context.delete(item)
+    #expect(item.isDeleted && item.managedObjectContext === context)
+    try context.save()
+    #expect(!item.isDeleted && item.managedObjectContext == nil)
+    #expect(item.value(forKey: "name") as? String == "a")
+  }
+
   @Test func `sections divide what a controller fetched`() throws {
     let context = container().viewContext
     for (name, count) in [("a", 1), ("b", 2), ("c", 2)] {

@@ -9,13 +9,13 @@ import Testing
     let context = try TaskModel.context(file)
     let list = context.make("List")
     let tasks = ["Aa", "Bb", "Cc", "Dd", "Ee"].map { context.make("Task", ["title": $0]) }
-    list._insertManagedObjects("tasks", tasks[0], at: 0)
-    list._insertManagedObjects("tasks", tasks[1], at: 0)
+    list._insertManagedObjects("tasks", objects: tasks[0], at: 0)
+    list._insertManagedObjects("tasks", objects: tasks[1], at: 0)
     #expect(list.texts("tasks", "title") == ["Bb", "Aa"])
     #expect(tasks[1].value(forKey: "list") as? NSManagedObject === list)
-    list._insertManagedObjects("tasks", [tasks[2], tasks[3]], at: IndexSet([1, 3]))
+    list._insertManagedObjects("tasks", objects: [tasks[2], tasks[3]], at: IndexSet([1, 3]))
     #expect(list.texts("tasks", "title") == ["Bb", "Cc", "Aa", "Dd"])
-    list._insertManagedObjects("tasks", tasks[3], at: 0)
+    list._insertManagedObjects("tasks", objects: tasks[3], at: 0)
     #expect(list.texts("tasks", "title") == ["Bb", "Cc", "Aa", "Dd"])
     list._removeManagedObjects("tasks", at: 1)
     list._replaceManagedObjects("tasks", at: 0, with: tasks[4])
@@ -26,5 +26,28 @@ import Testing
     try context.save()
     let saved = try #require(try TaskModel.context(file).all("List").first)
     #expect(saved.texts("tasks", "title") == ["Ee", "Cc"])
+  }
+
+  @Test func `an accessor's possible names stand for the relationship that the entity has`() throws
+  {
+    let context = try TaskModel.context(
+      ResourceFolder().url.appendingPathComponent("Tasks.sqlite"))
+    let list = context.make("List")
+    let tasks = ["Aa", "Bb", "Cc"].map { context.make("Task", ["title": $0]) }
+    list._changeManagedObjects("ks", "tasks", adding: NSSet(array: tasks))
+    list._changeManagedObjects("tasks", keeping: NSSet(array: [tasks[0], tasks[2]]))
+    #expect(Set(list.texts("tasks", "title")) == ["Aa", "Cc"])
+    #expect(tasks[1].value(forKey: "list") == nil)
+  }
+
+  @Test func `a primitive accessor reads and writes without a word to anybody`() throws {
+    let context = try TaskModel.context(
+      ResourceFolder().url.appendingPathComponent("Tasks.sqlite"))
+    let task = context.make("Task", ["title": "Aa"])
+    try context.save()
+    task._setManagedValue("Bb", "primitiveTitle")
+    let title: String? = task._managedValue("primitiveTitle")
+    #expect(title == "Bb" && task.value(forKey: "title") as? String == "Bb")
+    #expect(!context.hasChanges)
   }
 }

@@ -58,7 +58,9 @@ private final class Bank: NSObject {
   @Test(arguments: [
     "name == 'Visa Gold'", "name ==[c] \"visa gold\"", "name != 'Visa'", "price = 12.5",
     "price >= 12 AND price < 13", "price > 20 || price <= 12.5", "NOT price > 20", "!(price > 20)",
-    "price BETWEEN {12, 13}", "name BEGINSWITH 'Vi'", "name ENDSWITH[c] 'GOLD'",
+    "name LIKE[cd] 'V\u{EF}s*'", "name MATCHES[cd] '.*G\u{D6}LD'", "'a\nb' LIKE 'a*'",
+    "name BEGINSWITH '' AND name ENDSWITH ''", "price BETWEEN {12, 13}", "name BEGINSWITH 'Vi'",
+    "name ENDSWITH[c] 'GOLD'",
     "name CONTAINS[cd] 'ä gold' OR name CONTAINS 'sa'", "name LIKE 'V*G?ld'",
     "name MATCHES '[A-Z][a-z]+ Gold'", "'blue' IN tags", "ANY tags == 'metal'",
     "ALL tags != 'red'", "NONE tags == 'red'", "tags.@count == 2", "bank.code == 7",
@@ -71,7 +73,8 @@ private final class Bank: NSObject {
 
   @Test(arguments: [
     "name == 'visa gold'", "price < 12.5", "name BEGINSWITH 'Gold'", "name LIKE 'Gold'",
-    "name MATCHES 'Visa'", "'red' IN tags", "ANY tags == 'red'", "ALL tags == 'blue'",
+    "name LIKE ''", "name MATCHES ''", "name LIKE[c] 'V\u{EF}s*'", "name MATCHES 'Visa'",
+    "'red' IN tags", "ANY tags == 'red'", "ALL tags == 'blue'",
     "bank == nil", "FALSEPREDICATE", "NOT (price > 1)", "price BETWEEN {13, 14}",
   ])
   func `a format that does not hold does not`(_ format: String) {

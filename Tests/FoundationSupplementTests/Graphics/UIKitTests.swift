@@ -6,6 +6,16 @@ import UIKit
 import WidgetPlatforms
 
 @Suite struct UIKitTests {
+  @Test func `a row of a section is a place with two indices`() {
+    var place = IndexPath(row: 3, section: 1)
+    #expect(place == IndexPath(item: 3, section: 1) && place == [1, 3])
+    place.section += 1
+    place.item = 0
+    #expect(place.section == 2 && place.row == 0)
+    place.row = 7
+    #expect(place.item == 7)
+  }
+
   @Test func `a colour gives its components in every form`() {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     let color = UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 0.5)

@@ -106,11 +106,11 @@ import WidgetManifest
     ("addItemsObject(_ value: Item)", "_changeManagedObjects(\"items\", adding: value)"),
     (
       "insertIntoItems(_ value: Item, at idx: Int)",
-      "_insertManagedObjects(\"items\", value, at: idx)"
+      "_insertManagedObjects(\"items\", objects: value, at: idx)"
     ),
     (
       "insertIntoItems(_ values: [Item], at indexes: NSIndexSet)",
-      "_insertManagedObjects(\"items\", values, at: indexes)"
+      "_insertManagedObjects(\"items\", objects: values, at: indexes)"
     ),
     ("removeFromItems(at idx: Int)", "_removeManagedObjects(\"items\", at: idx)"),
     (
@@ -126,11 +126,11 @@ import WidgetManifest
   @Test(arguments: [
     (
       "insertObject:inItemsAtIndex:", "put(_ a: Item, b: Int)",
-      "_insertManagedObjects(\"items\", a, at: b)"
+      "_insertManagedObjects(\"items\", objects: a, at: b)"
     ),
     (
       "insertItems:atIndexes:", "put(_ a: [Item], b: NSIndexSet)",
-      "_insertManagedObjects(\"items\", a, at: b)"
+      "_insertManagedObjects(\"items\", objects: a, at: b)"
     ),
     ("removeObjectFromItemsAtIndex:", "take(_ a: Int)", "_removeManagedObjects(\"items\", at: a)"),
     ("removeItemsAtIndexes:", "take(_ a: NSIndexSet)", "_removeManagedObjects(\"items\", at: a)"),
@@ -150,6 +150,40 @@ import WidgetManifest
   ) {
     let text = "@objc(\(selector))\n@NSManaged func \(head)"
     #expect(stage(text).lines == ["func \(head) { \(body) }"])
+  }
+
+  @Test(arguments: [
+    ("addTodosObject(_ a: Todo)", "_changeManagedObjects(\"todos\", adding: a)"),
+    ("addTodos(_ a: NSSet)", "_changeManagedObjects(\"todos\", adding: a)"),
+    ("addToTodos(_ a: Todo)", "_changeManagedObjects(\"todos\", \"toTodos\", adding: a)"),
+    ("addToDos(_ a: NSSet)", "_changeManagedObjects(\"dos\", \"toDos\", adding: a)"),
+    ("addToDosObject(_ a: Todo)", "_changeManagedObjects(\"dosObject\", \"toDos\", adding: a)"),
+    ("removeTodosObject(_ a: Todo)", "_changeManagedObjects(\"todos\", removing: a)"),
+    ("removeTodos(_ a: NSSet)", "_changeManagedObjects(\"todos\", removing: a)"),
+    ("intersectTodos(_ a: NSSet)", "_changeManagedObjects(\"todos\", keeping: a)"),
+    (
+      "insertObject(_ a: Todo, inTodosAtIndex b: Int)",
+      "_insertManagedObjects(\"todos\", objects: a, at: b)"
+    ),
+    (
+      "insertTodos(_ a: [Todo], atIndexes b: NSIndexSet)",
+      "_insertManagedObjects(\"todos\", objects: a, at: b)"
+    ),
+    ("removeObjectFromTodosAtIndex(_ a: Int)", "_removeManagedObjects(\"todos\", at: a)"),
+    ("removeTodosAtIndexes(_ a: NSIndexSet)", "_removeManagedObjects(\"todos\", at: a)"),
+    (
+      "replaceObjectInTodosAtIndex(_ a: Int, withObject b: Todo)",
+      "_replaceManagedObjects(\"todos\", at: a, with: b)"
+    ),
+    (
+      "replaceTodosAtIndexes(_ a: NSIndexSet, withTodos b: [Todo])",
+      "_replaceManagedObjects(\"todos\", at: a, with: b)"
+    ),
+  ])
+  func `a managed method written by hand goes to its relationship`(
+    _ head: String, _ body: String
+  ) {
+    #expect(stage("@NSManaged func \(head)").lines == ["func \(head) { \(body) }"])
   }
 
   @Test(arguments: [
@@ -209,6 +243,17 @@ import WidgetManifest
     #expect(stage("class A: B {\n  \(old)\(rest)\n}").lines == ["class A: B {", new + rest, "}"])
     #expect(
       stage("class A: B {\n  override init(a: Int) {}\n}").lines[1] == "override init(a: Int) {}")
+  }
+
+  @Test func `a value transformer is made by its class's name`() {
+    let staged = stage("class A: ValueTransformer {\n  override init() {}\n}")
+    #expect(staged.lines[1] == "required init() {}")
+    let other = stage("class A: NSSecureUnarchiveFromDataTransformer {\n  init(a: Int) {}\n}")
+    #expect(other.lines[1] == "init(a: Int) {}; required init() { preconditionFailure() }")
+    #expect(stage("class A: B {\n  override init() {}\n}").lines[1] == "override init() {}")
+    #expect(
+      stage("class A: ValueTransformer {\n  convenience init(a: Int) {}\n}").lines[1]
+        == "convenience init(a: Int) {}")
   }
 
   @Test func `an observer's method overrides nothing`() {

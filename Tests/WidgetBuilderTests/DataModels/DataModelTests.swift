@@ -102,6 +102,41 @@ private let contents = """
     #expect(source.contains("  @NSManaged public var urgent: [Task]?\n"))
   }
 
+  @Test func `composite attributes have the elements of their types`() throws {
+    let text = """
+      <model>
+        <composite name="Spot"><attribute name="lat" attributeType="Double"/></composite>
+        <entity name="Quake" representedClassName="Quake" codeGenerationType="class">
+          <attribute name="code" attributeType="String" preserveAfterDeletion="YES"/>
+          <attribute name="place" optional="YES" attributeType="Composite" elementName="Place"/>
+          <attribute name="spot" optional="YES" attributeType="Composite"/>
+          <attribute name="own" optional="YES" attributeType="Composite">
+            <attribute name="a" attributeType="String"/>
+          </attribute>
+          <attribute name="loop" optional="YES" attributeType="Composite" compositeName="Loop"/>
+        </entity>
+        <composite name="Place">
+          <attribute name="name" optional="YES" attributeType="String"/>
+          <attribute name="at" optional="YES" attributeType="Composite" compositeName="Spot"/>
+        </composite>
+        <compositeAttribute name="Loop">
+          <attribute name="inner" attributeType="Composite" type="Loop"/>
+        </compositeAttribute>
+      </model>
+      """
+    let contents = try #require(DataModelReader.read(Data(text.utf8)))
+    let attributes = contents.entities[0].attributes
+    #expect(attributes.map(\.name) == ["code", "place", "spot", "own", "loop"])
+    #expect(attributes[0].isPreserved == true && attributes[1].isPreserved == nil)
+    #expect(attributes[1].elements?.map(\.name) == ["name", "at"])
+    #expect(attributes[1].elements?[1].elements?.map(\.name) == ["lat"])
+    #expect(attributes[2].elements?.map(\.type) == ["Double"])
+    #expect(attributes[3].elements?.map(\.name) == ["a"])
+    #expect(attributes[4].elements?.map(\.elements) == [nil])
+    let source = ManagedObjectClasses(models: [DataModel(name: "A", contents: contents)]).source
+    #expect(source?.text.contains("  @NSManaged public var place: [String: Any]?\n") == true)
+  }
+
   @Test(arguments: [
     "<?x?><model/>", "<!DOCTYPE model [<!ATTLIST model b CDATA #IMPLIED>]><model/>",
     "<model><?x?></model>", "<!DOCTYPE model [<!NOTATION n PUBLIC \"x\">]><model/>",

@@ -141,6 +141,41 @@ import WidgetRecording
     #expect(try groups { _ in } == [])
   }
 
+  @Test func `a setup says what the Info.plist and the entitlements allow, where they are known`()
+    throws
+  {
+    let groups = { (name: String) in
+      "<plist version=\"1.0\"><dict><key>keychain-access-groups</key><array>"
+        + "<string>$(AppIdentifierPrefix)\(name)</string></array></dict></plist>"
+    }
+    let files = try ScratchFolder([
+      "Wants.plist": "<plist><dict><key>NSWidgetWantsLocation</key><true/></dict></plist>",
+      "Other.plist": "<plist><dict><key>A</key><true/></dict></plist>",
+      "W.entitlements": groups("com.x.$(CFBundleIdentifier)"), "V.entitlements": groups("$(V)"),
+    ])
+    func setup(_ change: @escaping (inout Manifest) -> Void) throws -> ExtensionSetup {
+      let lines = try told("environment") { change(&$0.manifest) }
+      let text = try #require(lines.first { $0.hasPrefix("WIDGETCHECK_SETUP=") }).dropFirst(18)
+      return try JSONReader.read(ExtensionSetup.self, from: Array(text.utf8))
+    }
+    func file(_ name: String) -> RootedPath {
+      RootedPath(path: name, url: files.url.appendingPathComponent(name))
+    }
+    let unknown = try setup { _ in }
+    #expect(unknown.wantsLocation == nil && unknown.keychain == nil)
+    #expect(try setup { $0.infoPlist = file("Wants.plist") }.wantsLocation == true)
+    #expect(try setup { $0.infoPlist = file("Other.plist") }.wantsLocation == false)
+    let known = try setup { $0.entitlements = file("W.entitlements") }.keychain
+    #expect(known?.entitled == ["$(AppIdentifierPrefix)com.x.$(CFBundleIdentifier)"])
+    #expect(known?.isWhole == true)
+    #expect(try setup { $0.entitlements = file("V.entitlements") }.keychain == nil)
+    #expect(
+      try setup {
+        $0.entitlements = file("W.entitlements")
+        $0.system = PlatformVersion(.macOS)
+      }.keychain == nil)
+  }
+
   @Test func `nothing keeps a pipe open after the run`() throws {
     let pipes = Set(try told("pipes"))
     #expect(pipes.count == 2 && pipes.allSatisfy { $0.hasPrefix("pipe:") })

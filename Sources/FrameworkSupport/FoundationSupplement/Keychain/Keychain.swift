@@ -1,6 +1,7 @@
 // The keychain of Apple's Security framework, which an import of Foundation brings: items are kept for
 // as long as the process runs, and none is there at its start, as in an extension whose app has not
-// signed in. Where the app runs beside the extension, both have the items in one file.
+// signed in. Where the app runs beside the extension, both have the items in one file, and each sees
+// those of its access groups. Another group is refused with errSecMissingEntitlement, as documented.
 
 import Foundation
 import Synchronization
@@ -81,9 +82,31 @@ private func isEqual(_ one: Any?, _ other: Any?) -> Bool {
   return (one as? AnyHashable) == (other as? AnyHashable)
 }
 
+/// Whether two values of an attribute are the same; an access group may have several names.
+private func isEqual(_ key: String, _ one: Any?, _ other: Any?) -> Bool {
+  if key == kSecAttrAccessGroup, let one = one as? String, let other = other as? String,
+    let groups = KeychainGroups.current
+  {
+    return groups.areEqual(one, other)
+  }
+  return isEqual(one, other)
+}
+
+/// The refusal of a query that names an access group of others; nil for any other.
+private func refusal(of queries: [String: Any]...) -> OSStatus? {
+  let groups = queries.compactMap { $0[kSecAttrAccessGroup] as? String }
+  let isAllowed = groups.allSatisfy { KeychainGroups.current?.contains($0) ?? true }
+  return isAllowed ? nil : errSecMissingEntitlement
+}
+
 private func matches(_ item: KeychainItem, _ query: [String: Any]) -> Bool {
+  let group = item.attributes[kSecAttrAccessGroup] as? String
+  return KeychainGroups.current?.sees(group) != false && hasValues(item, of: query)
+}
+
+private func hasValues(_ item: KeychainItem, of query: [String: Any]) -> Bool {
   query.allSatisfy { key, value in
-    instructions.contains(key) || isEqual(item.attributes[key], value)
+    instructions.contains(key) || isEqual(key, item.attributes[key], value)
       || (key == kSecAttrSynchronizable && isEqual(value, kSecAttrSynchronizableAny))
   }
 }
@@ -93,25 +116,47 @@ public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
   guard attributes[kSecClass] != nil else { return errSecParam }
-  let item = KeychainItem(attributes: attributes)
-  return withKeychain { items in
+  if let refusal = refusal(of: attributes) { return refusal }
+  var item = KeychainItem(attributes: attributes)
+  if item.attributes[kSecAttrAccessGroup] == nil, let groups = KeychainGroups.current {
+    item.attributes[kSecAttrAccessGroup] = groups.usual
+  }
+  let new = item
+  let status = withKeychain { items in
     let isKnown = items.contains { other in
       identity.allSatisfy { key in
-        attributes[key] == nil && other.attributes[key] == nil
-          || isEqual(attributes[key], other.attributes[key])
+        new.attributes[key] == nil && other.attributes[key] == nil
+          || isEqual(key, new.attributes[key], other.attributes[key])
       }
     }
     if isKnown { return errSecDuplicateItem }
-    items.append(item)
+    items.append(new)
     return errSecSuccess
   }
+  let wantsAnswer = [kSecReturnData, kSecReturnAttributes].contains {
+    isEqual(attributes[$0], true)
+  }
+  if status == errSecSuccess, wantsAnswer {
+    result?.pointee = answer(of: new, to: attributes) as AnyObject
+  }
+  return status
 }
 
 public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
-  let found = withKeychain { items in items.filter { matches($0, query) } }
-  DeviceRecord.noteUse(of: "keychain", isGiven: !found.isEmpty)
+  if let refusal = refusal(of: query) { return refusal }
+  let (found, others) = withKeychain { items in
+    let all = items.filter { hasValues($0, of: query) }
+    return (all.filter { matches($0, query) }, all)
+  }
+  DeviceRecord.noteUse(of: "keychain", isGiven: !others.isEmpty)
+  if found.isEmpty, !others.isEmpty {
+    NSLog(
+      "%@",
+      "the keychain has such an item in an access group that the entitlements do not name: "
+        + (others[0].attributes[kSecAttrAccessGroup] as? String ?? ""))
+  }
   guard let first = found.first else { return errSecItemNotFound }
   let isAll = isEqual(query[kSecMatchLimit], kSecMatchLimitAll)
   let values = (isAll ? found : [first]).map { answer(of: $0, to: query) }
@@ -151,11 +196,14 @@ private func answer(of item: KeychainItem, to query: [String: Any]) -> Any {
   guard isEqual(query[kSecReturnAttributes], true) else {
     return item.attributes[kSecValueData] ?? Data()
   }
-  return item.attributes.filter { wantsData || $0.key != kSecValueData }
+  return item.attributes.filter {
+    wantsData && $0.key == kSecValueData || !instructions.contains($0.key)
+  }
 }
 
 @discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
+  if let refusal = refusal(of: query, attributesToUpdate) { return refusal }
   let change = KeychainItem(attributes: attributesToUpdate)
   let wanted = KeychainItem(attributes: query)
   return withKeychain { items in
@@ -169,6 +217,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
 
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
+  if let refusal = refusal(of: query) { return refusal }
   let wanted = KeychainItem(attributes: query)
   return withKeychain { items in
     let count = items.count
@@ -204,4 +253,5 @@ private let messages: [OSStatus: String] = [
   errSecParam: "One or more parameters passed to a function were not valid.",
   errSecDuplicateItem: "The specified item already exists in the keychain.",
   errSecItemNotFound: "The specified item could not be found in the keychain.",
+  errSecMissingEntitlement: "A required entitlement isn't present.",
 ]

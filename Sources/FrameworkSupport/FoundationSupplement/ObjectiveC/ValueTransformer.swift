@@ -18,7 +18,7 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
 public protocol _NamedTransformer {}
 
 extension _NamedTransformer {
-  /// Finds the transformer of a name; nil where none is registered.
+  /// Finds the transformer of a name: the registered one, or one of the class that has the name.
   public init?(forName name: NSValueTransformerName) {
     guard let found = ValueTransformer.transformer(named: name) as? Self else { return nil }
     self = found
@@ -28,7 +28,15 @@ extension _NamedTransformer {
 open class ValueTransformer: NSObject, _NamedTransformer, @unchecked Sendable {
   private static let registered = Mutex<[NSValueTransformerName: ValueTransformer]>([:])
 
-  public override init() {}
+  /// The modules in which classes are looked for.
+  private static let modules = Mutex<Set<String>>([])
+
+  public required override init() {}
+
+  /// Has classes looked for in modules, too, where a name is that of a class alone.
+  package static func lookForClasses(in names: [String]) {
+    modules.withLock { $0.formUnion(names) }
+  }
 
   open class func setValueTransformer(
     _ transformer: ValueTransformer?, forName name: NSValueTransformerName
@@ -40,7 +48,8 @@ open class ValueTransformer: NSObject, _NamedTransformer, @unchecked Sendable {
     registered.withLock { Array($0.keys) }.sorted { $0.rawValue < $1.rawValue }
   }
 
-  /// The transformer of a name: one that was registered, or one of the system's.
+  /// The transformer of a name: one that was registered, or one of the system's, or a new one of the
+  /// class that has the name, as Apple documents it.
   fileprivate static func transformer(named name: NSValueTransformerName) -> ValueTransformer? {
     if let known = registered.withLock({ $0[name] }) { return known }
     let new: ValueTransformer? =
@@ -49,10 +58,16 @@ open class ValueTransformer: NSObject, _NamedTransformer, @unchecked Sendable {
       case .isNilTransformerName: Absence(isWanted: true)
       case .isNotNilTransformerName: Absence(isWanted: false)
       case .secureUnarchiveFromDataTransformerName: NSSecureUnarchiveFromDataTransformer()
-      default: nil
+      default: type(named: name.rawValue)?.init()
       }
     if let new { registered.withLock { $0[name] = new } }
     return new
+  }
+
+  private static func type(named name: String) -> ValueTransformer.Type? {
+    let plain = name.split(separator: ".").last.map(String.init) ?? name
+    let names = [name] + modules.withLock { $0.sorted() }.map { "\($0).\(plain)" }
+    return names.lazy.compactMap { NSClassFromString($0) as? ValueTransformer.Type }.first
   }
 
   open class func transformedValueClass() -> AnyClass { NSObject.self }
@@ -81,6 +96,11 @@ private final class Absence: ValueTransformer, @unchecked Sendable {
 
   init(isWanted: Bool) {
     self.isWanted = isWanted
+    super.init()
+  }
+
+  required init() {
+    isWanted = true
     super.init()
   }
 

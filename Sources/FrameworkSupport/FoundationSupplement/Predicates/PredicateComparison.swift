@@ -17,20 +17,17 @@ struct PredicateComparison {
       return holds(first, .greaterOrEqual, bounds[0]) && holds(first, .lessOrEqual, bounds[1])
     case .isIn: return contains(second, first)
     case .contains: return contains(first, second)
-    case .begins: return holds(first, second) { $0.range(of: $1, options: $2.union(.anchored)) }
+    case .begins:
+      return holds(first, second) { text, start in
+        start.isEmpty || text.range(of: start, options: options.union(.anchored)) != nil
+      }
     case .ends:
-      return holds(first, second) {
-        $0.range(of: $1, options: $2.union([.anchored, .backwards]))
+      return holds(first, second) { text, end in
+        let options = options.union([.anchored, .backwards])
+        return end.isEmpty || text.range(of: end, options: options) != nil
       }
-    case .like:
-      return holds(first, second) { text, pattern, options in
-        text.range(
-          of: Self.expression(like: pattern), options: options.union(.regularExpression))
-      }
-    case .matches:
-      return holds(first, second) { text, pattern, options in
-        text.range(of: "^(?:\(pattern))$", options: options.union(.regularExpression))
-      }
+    case .like: return holds(first, second) { fits($0, Self.expression(like: $1)) }
+    case .matches: return holds(first, second) { fits($0, "^(?:\($1))$") }
     }
   }
 
@@ -50,11 +47,20 @@ struct PredicateComparison {
   }
 
   private func holds(
-    _ left: Any?, _ right: Any?,
-    _ range: (String, String, String.CompareOptions) -> Range<String.Index>?
+    _ left: Any?, _ right: Any?, _ test: (String, String) -> Bool
   ) -> Bool {
     guard let left = left as? String, let right = right as? String else { return false }
-    return right.isEmpty || range(left, right, options) != nil
+    return test(left, right)
+  }
+
+  /// Whether a regular expression describes a text. Expressions know nothing of diacritics, so that
+  /// both lose theirs where they do not count.
+  private func fits(_ text: String, _ expression: String) -> Bool {
+    guard options.contains(.diacriticInsensitive) else {
+      return text.range(of: expression, options: options.union(.regularExpression)) != nil
+    }
+    let plain = [text, expression].map { $0.folding(options: .diacriticInsensitive, locale: nil) }
+    return plain[0].range(of: plain[1], options: options.union(.regularExpression)) != nil
   }
 
   /// The regular expression of a pattern in which `*` is any text and `?` any character.
@@ -66,6 +72,6 @@ struct PredicateComparison {
       default: NSRegularExpression.escapedPattern(for: String(character))
       }
     }
-    return "^" + parts.joined() + "$"
+    return "(?s)^" + parts.joined() + "$"
   }
 }

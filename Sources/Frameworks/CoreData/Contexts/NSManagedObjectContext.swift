@@ -87,7 +87,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private(set) var generation = 0
   open internal(set) var queryGenerationToken: NSQueryGenerationToken?
   var registered: [NSManagedObjectID: NSManagedObject] = [:]
-  private let lock = NSRecursiveLock()
+  /// Whether there are changes that no notification has told of.
+  private var hasUntoldChanges = false
+  private let lock = PostingLock()
 
   public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) { concurrencyType = ct }
 
@@ -114,23 +116,22 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     persistentStoreCoordinator ?? parent?.coordinator
   }
 
-  func locked<Value>(_ body: () throws -> Value) rethrows -> Value {
-    lock.lock()
-    defer { lock.unlock() }
-    return try body()
-  }
+  func locked<Value>(_ body: () throws -> Value) rethrows -> Value { try lock.locked(body) }
 
   // MARK: Objects
 
   func register(_ object: NSManagedObject, asNew: Bool) {
     locked {
       registered[object.objectID] = object
-      if asNew { insertedObjects.insert(object) }
+      guard asNew else { return }
+      insertedObjects.insert(object)
+      hasUntoldChanges = true
     }
   }
 
   func noteChange(of object: NSManagedObject) {
     locked {
+      hasUntoldChanges = true
       guard !insertedObjects.contains(object), !deletedObjects.contains(object) else { return }
       updatedObjects.insert(object)
     }
@@ -189,6 +190,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func delete(_ object: NSManagedObject) {
     locked {
       guard !deletedObjects.contains(object) else { return }
+      hasUntoldChanges = true
       object.tellPrepareForDeletion()
       let relationships = object.entity.relationshipsByName.values.sorted { $0.name < $1.name }
       for relationship in relationships {
@@ -258,11 +260,26 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   open func undo() { undoManager?.undo() }
   open func redo() { undoManager?.redo() }
-  open func processPendingChanges() {}
+
+  /// Tells of the changes since the last time, as a save and the end of `perform(_:)` do, too.
+  open func processPendingChanges() {
+    let changes: [String: Any]? = locked {
+      guard hasUntoldChanges else { return nil }
+      hasUntoldChanges = false
+      return [
+        NSInsertedObjectsKey: insertedObjects, NSUpdatedObjectsKey: updatedObjects,
+        NSDeletedObjectsKey: deletedObjects,
+      ]
+    }
+    guard let changes else { return }
+    NotificationCenter.default.post(
+      name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: changes)
+  }
 
   // MARK: Saving
 
   open func save() throws {
+    processPendingChanges()
     let information: [String: Any]? = try locked {
       guard hasChanges else { return nil }
       NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
@@ -284,7 +301,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       let changed = saved.map { ($0.objectID, $0.stored) }
       try source.apply(Dictionary(changed) { first, _ in first }, deleted: deleted, from: origin)
       for object in saved { object.committed = object.stored }
-      for id in deleted { registered[id] = nil }
+      for object in deletedObjects {
+        registered[object.objectID] = nil
+        object.managedObjectContext = nil
+      }
       advanceQueryGeneration()
       insertedObjects = []
       updatedObjects = []
@@ -325,9 +345,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   open func perform(_ block: @escaping @Sendable () -> Void) {
     if concurrencyType == .mainQueueConcurrencyType {
-      DispatchQueue.main.async { self.working(block) }
+      DispatchQueue.main.async { self.workingThrough(block) }
     } else {
-      DispatchQueue.global().async { self.working(block) }
+      DispatchQueue.global().async { self.workingThrough(block) }
+    }
+  }
+
+  /// Runs a closure as one event, whose changes are told at its end.
+  private func workingThrough<Value>(_ body: () throws -> Value) rethrows -> Value {
+    try working {
+      defer { processPendingChanges() }
+      return try body()
     }
   }
 
@@ -346,7 +374,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public func perform<Value>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> Value
   ) async rethrows -> Value {
-    try working(block)
+    try workingThrough(block)
   }
 }
 

@@ -72,12 +72,12 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
       affectedStores?.contains($0) != false
     }
     if deletes {
-      for store in stores { try coordinator.forgetHistory(of: store) { self.isBefore($0, store) } }
+      for store in stores { try coordinator.forgetHistory(of: store, part(of: store)) }
       return NSPersistentHistoryResult(true, resultType)
     }
     let hasChanges = resultType != .transactionsOnly || isOfChanges
     let found = try stores.flatMap { store in
-      try coordinator.history(of: store).filter { !isBefore($0, store) || !hasPlace }.map {
+      try coordinator.history(of: store, part(of: store), hasChanges: hasChanges).map {
         NSPersistentHistoryTransaction($0, of: store.identifier, hasChanges: hasChanges)
       }
     }
@@ -87,18 +87,14 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
   /// Whether the request's fetch chooses among changes, and not among transactions.
   private var isOfChanges: Bool { fetchRequest?.entityName == "Change" }
 
-  private var hasPlace: Bool {
-    if case .token(nil) = place { false } else { true }
-  }
-
-  /// Whether a transaction is one at the request's place or before it.
-  private func isBefore(_ transaction: RecordedTransaction, _ store: NSPersistentStore) -> Bool {
+  /// The part of a store's history that is wanted, or that goes.
+  private func part(of store: NSPersistentStore) -> HistoryPart {
     switch place {
-    case .date(let date):
-      deletes ? transaction.timestamp < date : transaction.timestamp <= date
-    case .token(nil): deletes
+    case .date(let date): deletes ? .earlier(than: date) : .later(than: date)
+    case .token(nil): .all
     case .token(let token?):
-      token.numbers[store.identifier].map { transaction.number <= $0 } ?? false
+      token.numbers[store.identifier].map { deletes ? .upTo($0) : .after($0) }
+        ?? (deletes ? .none : .all)
     }
   }
 

@@ -3,28 +3,28 @@
 import FoundationSupplement
 
 extension NSPersistentStoreCoordinator {
-  /// The saves that a store has recorded, the oldest first.
-  func history(of store: NSPersistentStore) throws -> [RecordedTransaction] {
+  /// The saves of a part of a store's history, the oldest first.
+  ///
+  /// - Parameter hasChanges: Whether the saves' changes are wanted.
+  func history(
+    of store: NSPersistentStore, _ part: HistoryPart = .all, hasChanges: Bool = true
+  ) throws -> [RecordedTransaction] {
     try locked {
-      guard let file = store.file else { return store.transactions }
+      guard let file = store.file else { return store.transactions.filter(part.contains) }
       guard file.isUsable else { return [] }
       return try file.translating(CocoaError.Code.persistentStoreOperation.rawValue) {
-        try StoreHistory(file: file).transactions()
+        try StoreHistory(file: file).transactions(part, hasChanges: hasChanges)
       }
     }
   }
 
   /// Deletes a part of a store's history.
-  func forgetHistory(
-    of store: NSPersistentStore, where isUnwanted: (RecordedTransaction) -> Bool
-  ) throws {
-    let numbers = Set(try history(of: store).filter(isUnwanted).map(\.number))
-    guard !numbers.isEmpty else { return }
+  func forgetHistory(of store: NSPersistentStore, _ part: HistoryPart) throws {
     try locked {
-      store.transactions.removeAll { numbers.contains($0.number) }
-      guard let file = store.file else { return }
+      store.transactions.removeAll(where: part.contains)
+      guard let file = store.file, file.isUsable else { return }
       try file.translating(CocoaError.Code.persistentStoreOperation.rawValue) {
-        try StoreHistory(file: file).forget(numbers)
+        try StoreHistory(file: file).forget(part)
       }
     }
   }
@@ -50,15 +50,17 @@ extension NSPersistentStoreCoordinator {
     return NSPersistentHistoryToken(numbers: Dictionary(numbers) { first, _ in first })
   }
 
-  /// Tells that a store has changed, where its options want that.
+  /// Tells that a store has changed, where its options want that, once the thread holds no lock.
   func postRemoteChange(of store: NSPersistentStore) {
     let key = NSPersistentStoreRemoteChangeNotificationPostOptionKey
     guard (store.options?[key] as? NSNumber)?.boolValue == true else { return }
     var information: [AnyHashable: Any] = [NSStoreUUIDKey: store.identifier ?? ""]
     information[NSPersistentStoreURLKey] = store.url
     information[NSPersistentHistoryTokenKey] = currentPersistentHistoryToken(fromStores: [store])
-    NotificationCenter.default.post(
-      name: .NSPersistentStoreRemoteChange, object: self, userInfo: information)
+    PostingLock.whenFree {
+      NotificationCenter.default.post(
+        name: .NSPersistentStoreRemoteChange, object: self, userInfo: information)
+    }
   }
 }
 
@@ -85,12 +87,20 @@ extension NSPersistentStore {
 }
 
 extension NSPersistentStoreCoordinator {
-  /// Deletes a part of all stores' histories.
+  /// Deletes transactions from stores' histories.
   ///
-  /// - Parameter isUnwanted: Whether a transaction goes, by its store's identifier and its number.
-  package func forgetHistory(where isUnwanted: (String, Int64) -> Bool) throws {
+  /// - Parameter numbers: The transactions' numbers, by their stores' identifiers.
+  package func forgetHistory(_ numbers: [String: Set<Int64>]) throws {
     for store in persistentStores {
-      try forgetHistory(of: store) { isUnwanted(store.identifier, $0.number) }
+      guard let own = numbers[store.identifier] else { continue }
+      try forgetHistory(of: store, .numbers(own))
     }
+  }
+
+  /// The numbers of the last transactions that stores have recorded, by the stores' identifiers.
+  package func lastTransactions() throws -> [String: Int64] {
+    var numbers: [String: Int64] = [:]
+    for store in persistentStores { numbers[store.identifier] = try lastTransaction(of: store) }
+    return numbers
   }
 }

@@ -27,16 +27,43 @@ struct StoreHistory {
     """,
   ]
 
+  /// The columns by which parts of a history are found.
+  private static let indices = [
+    "CREATE INDEX IF NOT EXISTS ACHANGE_ZTRANSACTIONID_INDEX ON ACHANGE (ZTRANSACTIONID)",
+    """
+    CREATE INDEX IF NOT EXISTS Z_TRANSACTION_TransactionTimestampIndex \
+    ON ATRANSACTION (ZTIMESTAMP COLLATE BINARY ASC)
+    """,
+  ]
+
+  /// The columns of a history's tables.
+  struct Columns {
+    var transaction: Set<String>
+    var change: Set<String>
+    var hasTexts: Bool
+  }
+
+  /// The columns of the tables, read once a file; nil where the file has no such history.
+  private func columns() throws -> Columns? {
+    if let known = file.historyColumns { return known }
+    let found = Columns(
+      transaction: try StoreSchema.columns(of: "ATRANSACTION", connection),
+      change: try StoreSchema.columns(of: "ACHANGE", connection),
+      hasTexts: try !StoreSchema.columns(of: "ATRANSACTIONSTRING", connection).isEmpty)
+    guard found.transaction.contains("ZTIMESTAMP"), found.change.isSuperset(of: Self.changeColumns)
+    else { return nil }
+    file.historyColumns = found
+    return found
+  }
+
   /// Writes a save's transaction, in the one of SQLite that is under way.
   ///
   /// A file whose tables of history have other columns gets no history.
   func write(_ changes: [RecordedChange], _ origin: SaveOrigin) throws {
     guard !changes.isEmpty else { return }
     for table in Self.tables { try connection.run(table) }
-    let schema = try StoreSchema(connection)
-    guard let columns = schema.columns["ATRANSACTION"], columns.contains("ZTIMESTAMP"),
-      schema.columns["ACHANGE"]?.isSuperset(of: Self.changeColumns) == true
-    else { return }
+    guard let columns = try columns() else { return }
+    for index in Self.indices { try connection.run(index) }
     var values: [(column: String, value: SQLiteValue)] = [
       ("Z_ENT", .integer(Self.transactionEntity)), ("Z_OPT", .integer(1)),
       ("ZTIMESTAMP", .real(Date().timeIntervalSinceReferenceDate)),
@@ -46,9 +73,9 @@ struct StoreHistory {
       ("ZCONTEXTNAME", origin.contextName), ("ZPROCESSID", origin.process),
     ] {
       guard let text else { continue }
-      if columns.contains(name) {
+      if columns.transaction.contains(name) {
         values.append((name, .text(text)))
-      } else if columns.contains(name + "TS") {
+      } else if columns.transaction.contains(name + "TS") {
         values.append((name + "TS", try number(of: text)))
       }
     }
@@ -63,7 +90,7 @@ struct StoreHistory {
       }
       var values = [("Z_ENT", SQLiteValue.integer(16001)), ("Z_OPT", .integer(1))]
       values += zip(Self.changeColumns, numbers + [number])
-      if schema.columns["ACHANGE"]?.contains("ZCOLUMNS") == true {
+      if columns.change.contains("ZCOLUMNS") {
         values.append(("ZCOLUMNS", Self.details(of: change)))
       }
       try insert(values, into: "ACHANGE")
@@ -129,75 +156,83 @@ struct StoreHistory {
   /// The number of the entity of transactions.
   private static let transactionEntity: Int64 = 16002
 
-  /// Reads all transactions, the oldest first.
-  func transactions() throws -> [RecordedTransaction] {
-    let schema = try StoreSchema(connection)
-    guard let columns = schema.columns["ATRANSACTION"], columns.contains("ZTIMESTAMP"),
-      schema.columns["ACHANGE"]?.isSuperset(of: Self.changeColumns) == true
-    else { return [] }
-    let changes = try changes(hasDetails: schema.columns["ACHANGE"]?.contains("ZCOLUMNS") == true)
+  /// Reads a part's transactions, the oldest first.
+  ///
+  /// - Parameter hasChanges: Whether their changes are wanted.
+  func transactions(_ part: HistoryPart, hasChanges: Bool) throws -> [RecordedTransaction] {
+    guard let columns = try columns() else { return [] }
+    let changes = hasChanges ? try changes(part, columns) : [:]
     let texts = ["AUTHOR", "BUNDLEID", "CONTEXTNAME", "PROCESSID"].map { name -> String in
-      let plain = columns.contains("Z" + name) ? "Z\(name)" : "NULL"
-      guard columns.contains("Z\(name)TS"), schema.columns["ATRANSACTIONSTRING"] != nil else {
-        return plain
-      }
+      let plain = columns.transaction.contains("Z" + name) ? "Z\(name)" : "NULL"
+      guard columns.transaction.contains("Z\(name)TS"), columns.hasTexts else { return plain }
       // The texts of later stores stand in a table of their own.
       return """
         ifnull(\(plain), (SELECT ZNAME FROM ATRANSACTIONSTRING s WHERE s.Z_PK = t.Z\(name)TS))
         """
     }
     var found: [RecordedTransaction] = []
-    try connection.rows(
-      "SELECT Z_PK, ZTIMESTAMP, \(texts.joined(separator: ", ")) FROM ATRANSACTION t ORDER BY Z_PK"
-    ) { row in
-      guard let number = row.value(at: 0).integer else { return }
-      var origin = SaveOrigin(author: row.value(at: 2).text, contextName: row.value(at: 4).text)
-      origin.bundle = row.value(at: 3).text ?? ""
-      origin.process = row.value(at: 5).text ?? ""
-      let own = changes[number] ?? []
-      found.append(
-        RecordedTransaction(
-          number: number,
-          timestamp: Date(timeIntervalSinceReferenceDate: row.value(at: 1).real ?? 0),
-          origin: origin, firstChange: own.first?.number ?? 0, changes: own.map(\.change)))
+    for condition in part.conditions(on: "Z_PK") {
+      try connection.rows(
+        """
+        SELECT Z_PK, ZTIMESTAMP, \(texts.joined(separator: ", ")) FROM ATRANSACTION t \
+        WHERE \(condition.text) ORDER BY Z_PK
+        """, condition.values
+      ) { row in
+        guard let number = row.value(at: 0).integer else { return }
+        var origin = SaveOrigin(author: row.value(at: 2).text, contextName: row.value(at: 4).text)
+        origin.bundle = row.value(at: 3).text ?? ""
+        origin.process = row.value(at: 5).text ?? ""
+        let own = changes[number] ?? []
+        found.append(
+          RecordedTransaction(
+            number: number,
+            timestamp: Date(timeIntervalSinceReferenceDate: row.value(at: 1).real ?? 0),
+            origin: origin, firstChange: own.first?.number ?? 0, changes: own.map(\.change)))
+      }
     }
     return found
   }
 
   private func changes(
-    hasDetails: Bool
+    _ part: HistoryPart, _ columns: Columns
   ) throws -> [Int64: [(number: Int64, change: RecordedChange)]] {
     let entities = Dictionary(file.layout.entities.map { ($0.number, $0) }) { first, _ in first }
     var found: [Int64: [(number: Int64, change: RecordedChange)]] = [:]
-    try connection.rows(
-      """
-      SELECT Z_PK, ZTRANSACTIONID, ZCHANGETYPE, ZENTITY, ZENTITYPK, \
-      \(hasDetails ? "ZCOLUMNS" : "NULL") FROM ACHANGE ORDER BY Z_PK
-      """
-    ) { row in
-      guard let number = row.value(at: 0).integer, let transaction = row.value(at: 1).integer,
-        let type = row.value(at: 2).integer
-          .flatMap({ NSPersistentHistoryChangeType(rawValue: Int($0)) }),
-        let layout = row.value(at: 3).integer.flatMap({ entities[Int($0)] }),
-        let key = row.value(at: 4).integer
-      else { return }
-      var change = RecordedChange(id: file.identity(of: key, layout), type: type)
-      let details = row.value(at: 5).bytes.flatMap {
-        NSSecureUnarchiveFromDataTransformer().transformedValue($0)
+    for condition in part.conditions(on: "ZTRANSACTIONID") {
+      try connection.rows(
+        """
+        SELECT Z_PK, ZTRANSACTIONID, ZCHANGETYPE, ZENTITY, ZENTITYPK, \
+        \(columns.change.contains("ZCOLUMNS") ? "ZCOLUMNS" : "NULL") FROM ACHANGE \
+        WHERE \(condition.text) ORDER BY Z_PK
+        """, condition.values
+      ) { row in
+        guard let number = row.value(at: 0).integer, let transaction = row.value(at: 1).integer,
+          let type = row.value(at: 2).integer
+            .flatMap({ NSPersistentHistoryChangeType(rawValue: Int($0)) }),
+          let layout = row.value(at: 3).integer.flatMap({ entities[Int($0)] }),
+          let key = row.value(at: 4).integer
+        else { return }
+        var change = RecordedChange(id: file.identity(of: key, layout), type: type)
+        let details = row.value(at: 5).bytes.flatMap {
+          NSSecureUnarchiveFromDataTransformer().transformedValue($0)
+        }
+        change.names = details as? [String] ?? []
+        change.tombstone = details as? [String: Any] ?? [:]
+        found[transaction, default: []].append((number, change))
       }
-      change.names = details as? [String] ?? []
-      change.tombstone = details as? [String: Any] ?? [:]
-      found[transaction, default: []].append((number, change))
     }
     return found
   }
 
-  /// Deletes transactions and their changes.
-  func forget(_ numbers: Set<Int64>) throws {
+  /// Deletes a part's transactions and their changes.
+  func forget(_ part: HistoryPart) throws {
+    guard try columns() != nil else { return }
     try connection.transaction {
-      for number in numbers.sorted() {
-        try connection.run("DELETE FROM ACHANGE WHERE ZTRANSACTIONID = ?", [.integer(number)])
-        try connection.run("DELETE FROM ATRANSACTION WHERE Z_PK = ?", [.integer(number)])
+      for condition in part.conditions(on: "ZTRANSACTIONID") {
+        try connection.run("DELETE FROM ACHANGE WHERE \(condition.text)", condition.values)
+      }
+      for condition in part.conditions(on: "Z_PK") {
+        try connection.run("DELETE FROM ATRANSACTION WHERE \(condition.text)", condition.values)
       }
     }
   }

@@ -91,6 +91,11 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
 
   /// Makes the attribute that a model's file declares.
   static func make(_ compiled: CompiledDataModel.Attribute) -> NSAttributeDescription {
+    if let elements = compiled.elements {
+      let composite = NSCompositeAttributeDescription(compiled)
+      composite.elements = elements.map { make($0) }
+      return composite
+    }
     guard let text = compiled.derivation else { return NSAttributeDescription(compiled) }
     let derived = NSDerivedAttributeDescription(compiled)
     derived.derivationExpression = NSExpression.parsed(text)
@@ -110,6 +115,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     allowsExternalBinaryDataStorage = compiled.storage == .external
     renamingIdentifier = compiled.formerName
     valueTransformerName = compiled.transformer
+    preservesValueInHistoryOnDeletion = compiled.isPreserved == true
     if let limits = compiled.limits { rules = rules(limits) }
   }
 

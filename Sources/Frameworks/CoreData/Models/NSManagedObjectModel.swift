@@ -15,6 +15,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   /// Makes the entities the model's own, and keeps the model, which they refer to.
   private func adoptEntities() {
     for entity in entities { entity.managedObjectModel = self }
+    ValueTransformer.lookForClasses(in: modules)
     Self.loaded.withLock { models in
       if !models.contains(where: { $0 === self }) { models.append(self) }
     }

@@ -5,9 +5,10 @@ import FoundationSupplement
 extension NSManagedObject {
   /// Returns a property's value in the type that the class declares.
   public func _managedValue<Value>(_ key: String) -> Value {
-    willAccessValue(forKey: key)
-    defer { didAccessValue(forKey: key) }
-    let value = value(forKey: key)
+    let primitive = primitiveKey(key)
+    if primitive == nil { willAccessValue(forKey: key) }
+    defer { if primitive == nil { didAccessValue(forKey: key) } }
+    let value = primitive.map(primitiveValue) ?? value(forKey: key)
     if let value, let typed = value as? Value { return typed }
     if let number = value as? NSNumber, let typed = Self.number(number) as Value? { return typed }
     if let raw = value, let typed = Self.collection(raw) as Value? { return typed }
@@ -23,13 +24,36 @@ extension NSManagedObject {
 
   /// Sets a property's value.
   public func _setManagedValue<Value>(_ value: Value, _ key: String) {
+    if let primitive = primitiveKey(key) {
+      return setPrimitiveValue(KeyValues.plain(value), forKey: primitive)
+    }
     setValue(KeyValues.plain(value), forKey: key)
   }
 
+  /// The property of a primitive accessor, such as `name` for `primitiveName`; nil for any other key.
+  private func primitiveKey(_ key: String) -> String? {
+    guard key.hasPrefix("primitive"), let first = key.dropFirst(9).first else { return nil }
+    let properties = entity.propertiesByName
+    let plain = first.lowercased() + key.dropFirst(10)
+    return properties[key] == nil && properties[plain] != nil ? plain : nil
+  }
+
   /// Adds objects to a relationship, or removes them.
-  public func _changeManagedObjects(_ key: String, adding: Any? = nil, removing: Any? = nil) {
+  ///
+  /// - Parameters:
+  ///   - keys: The names that the relationship may have, of which the entity has one.
+  ///   - adding: An object or several.
+  ///   - removing: An object or several.
+  ///   - keeping: The objects that stay, if others are to go.
+  public func _changeManagedObjects(
+    _ keys: String..., adding: Any? = nil, removing: Any? = nil, keeping: Any? = nil
+  ) {
+    let key = relationship(among: keys)
     let gone = Set(Self.objects(removing).map(\.objectID))
-    let old = members(of: key).filter { !gone.contains($0.objectID) }
+    let kept = keeping.map { Set(Self.objects($0).map(\.objectID)) }
+    let old = members(of: key).filter {
+      !gone.contains($0.objectID) && kept?.contains($0.objectID) != false
+    }
     let new = Self.objects(adding).filter { !old.contains($0) }
     setValue(NSOrderedSet(array: old + new), forKey: key)
   }
@@ -37,10 +61,11 @@ extension NSManagedObject {
   /// Inserts objects into a relationship.
   ///
   /// - Parameters:
-  ///   - key: The relationship's name.
+  ///   - keys: The names that the relationship may have.
   ///   - values: An object or several; those that it leads to already stay where they are.
   ///   - places: The index of each in the list that results.
-  public func _insertManagedObjects(_ key: String, _ values: Any, at places: Any) {
+  public func _insertManagedObjects(_ keys: String..., objects values: Any, at places: Any) {
+    let key = relationship(among: keys)
     var list = members(of: key)
     for (object, index) in zip(Self.objects(values), Self.indices(places))
     where !list.contains(object) {
@@ -51,7 +76,8 @@ extension NSManagedObject {
   }
 
   /// Removes the objects at some places from a relationship.
-  public func _removeManagedObjects(_ key: String, at places: Any) {
+  public func _removeManagedObjects(_ keys: String..., at places: Any) {
+    let key = relationship(among: keys)
     var list = members(of: key)
     for index in Self.indices(places).reversed() {
       precondition(index < list.count, "\(key) has no object at \(index)")
@@ -61,13 +87,20 @@ extension NSManagedObject {
   }
 
   /// Puts objects in the places of others.
-  public func _replaceManagedObjects(_ key: String, at places: Any, with values: Any) {
+  public func _replaceManagedObjects(_ keys: String..., at places: Any, with values: Any) {
+    let key = relationship(among: keys)
     var list = members(of: key)
     for (object, index) in zip(Self.objects(values), Self.indices(places)) {
       precondition(index < list.count, "\(key) has no object at \(index)")
       list[index] = object
     }
     setValue(NSOrderedSet(array: list), forKey: key)
+  }
+
+  /// The relationship to many among names that an accessor's name may mean.
+  private func relationship(among keys: [String]) -> String {
+    let relationships = entity.relationshipsByName
+    return keys.first { relationships[$0]?.isToMany == true } ?? keys[0]
   }
 
   private func members(of key: String) -> [NSManagedObject] {

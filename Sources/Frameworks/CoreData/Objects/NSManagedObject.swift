@@ -8,6 +8,15 @@ enum StoredValue {
   case value(Any)
   case object(NSManagedObjectID)
   case objects([NSManagedObjectID])
+
+  /// The objects that a relationship leads to.
+  var destinations: [NSManagedObjectID] {
+    switch self {
+    case .object(let id): [id]
+    case .objects(let ids): ids
+    case .value: []
+    }
+  }
 }
 
 open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
@@ -212,13 +221,7 @@ extension NSManagedObject: KeyValueReadable {
     }
   }
 
-  func identities(of key: String) -> [NSManagedObjectID] {
-    switch stored[key] {
-    case .object(let id)?: [id]
-    case .objects(let ids)?: ids
-    default: []
-    }
-  }
+  func identities(of key: String) -> [NSManagedObjectID] { stored[key]?.destinations ?? [] }
 
   /// Ties the object to others, and these to the object.
   fileprivate func setObjects(

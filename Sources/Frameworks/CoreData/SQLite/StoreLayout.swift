@@ -15,8 +15,8 @@ struct StoreLayout {
   struct Attribute {
     var attribute: NSAttributeDescription
     var column: String
-    /// The name of the attribute that the element is of.
-    var composite: String?
+    /// The names of the composite attributes that the element is in, the outermost first.
+    var composites: [String] = []
   }
 
   /// The columns of one entity's objects, inherited ones included.
@@ -108,18 +108,34 @@ struct StoreLayout {
     for entity in ordered {
       let root = ObjectIdentifier(Self.root(of: entity))
       for property in entity.properties.sorted(by: { $0.name < $1.name }) {
-        let elements = (property as? NSCompositeAttributeDescription)?.elements ?? []
-        for named in [property] + elements {
+        for named in Self.withElements(property) {
           let name = named.name.uppercased()
           // A composite attribute has no column itself.
-          let count = elements.isEmpty || named !== property ? taken[root]?[name] ?? 0 : 0
-          if elements.isEmpty || named !== property {
-            taken[root, default: [:]][name] = count + 1
-          }
+          let isComposite = named is NSCompositeAttributeDescription
+          let count = isComposite ? 0 : taken[root]?[name] ?? 0
+          if !isComposite { taken[root, default: [:]][name] = count + 1 }
           columnNames[ObjectIdentifier(named)] = "Z" + name + (count == 0 ? "" : String(count))
         }
       }
     }
+  }
+
+  /// A property, and all elements of a composite one.
+  private static func withElements(_ property: NSPropertyDescription) -> [NSPropertyDescription] {
+    let elements = (property as? NSCompositeAttributeDescription)?.elements ?? []
+    return [property] + elements.flatMap(withElements)
+  }
+
+  /// The columns of an attribute: one, or those of its elements.
+  private func columns(
+    of attribute: NSAttributeDescription, in composites: [String] = []
+  ) -> [Attribute] {
+    if let composite = attribute as? NSCompositeAttributeDescription {
+      return composite.elements.flatMap { columns(of: $0, in: composites + [composite.name]) }
+    }
+    return column(of: attribute).map {
+      [Attribute(attribute: attribute, column: $0, composites: composites)]
+    } ?? []
   }
 
   private func layout(of entity: NSEntityDescription) -> EntityLayout {
@@ -129,14 +145,8 @@ struct StoreLayout {
       table: "Z" + (root.name ?? "").uppercased())
     for property in entity.propertiesByName.values.sorted(by: { $0.name < $1.name }) {
       guard let column = column(of: property), !property.isTransient else { continue }
-      if let composite = property as? NSCompositeAttributeDescription {
-        layout.attributes += composite.elements.compactMap { element in
-          self.column(of: element).map {
-            Attribute(attribute: element, column: $0, composite: composite.name)
-          }
-        }
-      } else if let attribute = property as? NSAttributeDescription {
-        layout.attributes.append(Attribute(attribute: attribute, column: column))
+      if let attribute = property as? NSAttributeDescription {
+        layout.attributes += columns(of: attribute)
       } else if let relationship = property as? NSRelationshipDescription {
         if relationship.isToMany {
           layout.toManys.append(relationship)

@@ -91,26 +91,39 @@ struct StoreReading {
 
   private func values(of row: SQLiteStatement, _ reader: Reader) -> Row {
     var values: Row = [:]
-    var composites: [String: [String: Any]] = [:]
+    var composites: [String: Any] = [:]
     for (stored, index) in reader.attributes {
       let name = stored.attribute.name
       guard
         let value = stored.attribute.value(
           of: row.value(at: index), externalData: file.externalData)
       else { continue }
-      if let composite = stored.composite {
-        composites[composite, default: [:]][name] = value
-      } else {
+      if stored.composites.isEmpty {
         values[name] = .value(value)
+      } else {
+        Self.enter(value, at: stored.composites + [name], in: &composites)
       }
     }
     // A composite of which no element has a value is there all the same where it has to be.
-    for name in Set(reader.attributes.compactMap(\.attribute.composite)) {
+    for name in Set(reader.attributes.compactMap(\.attribute.composites.first)) {
       let isOptional = reader.layout.entity.attributesByName[name]?.isOptional ?? true
-      guard let value = composites[name] ?? (isOptional ? nil : [:]) else { continue }
+      guard let value = composites[name] ?? (isOptional ? nil : [String: Any]()) else { continue }
       values[name] = .value(value)
     }
     return values
+  }
+
+  /// Enters a value in dictionaries within dictionaries.
+  private static func enter(
+    _ value: Any, at path: [String], in values: inout [String: Any]
+  ) {
+    guard path.count > 1 else {
+      values[path[0]] = value
+      return
+    }
+    var inner = values[path[0]] as? [String: Any] ?? [:]
+    enter(value, at: Array(path.dropFirst()), in: &inner)
+    values[path[0]] = inner
   }
 
   private func collect(

@@ -35,8 +35,8 @@ struct StoreWriting {
       columns.append((stored.column, value))
     }
     for (relationship, column) in layout.toOnes {
-      let target = Self.identities(row[relationship.name]).first
-      if let old, Self.identities(old[relationship.name]).first === target { continue }
+      let target = row[relationship.name]?.destinations.first
+      if let old, old[relationship.name]?.destinations.first === target { continue }
       columns.append((column, reference(to: target)))
     }
     if old == nil {
@@ -100,8 +100,8 @@ struct StoreWriting {
   private func writeRelationships(of id: NSManagedObjectID, _ row: Row) throws {
     guard let layout = file.layout.layout(for: id.entity) else { return }
     for relationship in layout.toManys {
-      let new = Self.identities(row[relationship.name])
-      let old = Self.identities(known[id]?[relationship.name])
+      let new = row[relationship.name]?.destinations ?? []
+      let old = known[id]?[relationship.name]?.destinations ?? []
       guard new != old else { continue }
       if let column = file.layout.foreignColumns[ObjectIdentifier(relationship)] {
         try write(new, old, of: id, column, relationship)
@@ -192,18 +192,11 @@ struct StoreWriting {
 
   /// A row's value of an attribute, or of an element of one.
   private static func value(of stored: StoreLayout.Attribute, in row: Row) -> Any? {
-    guard case .value(let value)? = row[stored.composite ?? stored.attribute.name] else {
-      return nil
-    }
-    return stored.composite == nil ? value : (value as? [String: Any])?[stored.attribute.name]
-  }
-
-  private static func identities(_ stored: StoredValue?) -> [NSManagedObjectID] {
-    switch stored {
-    case .object(let id)?: [id]
-    case .objects(let ids)?: ids
-    case .value?, nil: []
-    }
+    let path = stored.composites + [stored.attribute.name]
+    guard case .value(let value)? = row[path[0]] else { return nil }
+    var part: Any? = value
+    for name in path.dropFirst() { part = (part as? [String: Any])?[name] }
+    return part
   }
 }
 

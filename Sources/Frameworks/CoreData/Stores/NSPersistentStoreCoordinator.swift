@@ -18,16 +18,12 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
     weak var context: NSManagedObjectContext?
   }
 
-  private let lock = NSRecursiveLock()
+  private let lock = PostingLock()
   private var state = State()
 
   public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
 
-  func locked<Value>(_ body: () throws -> Value) rethrows -> Value {
-    lock.lock()
-    defer { lock.unlock() }
-    return try body()
-  }
+  func locked<Value>(_ body: () throws -> Value) rethrows -> Value { try lock.locked(body) }
 
   // MARK: Stores
 

@@ -22,13 +22,20 @@ public protocol HistoryToken: Codable, Comparable, Hashable, Sendable {
   var tokenValue: TokenType { get }
 }
 
+/// The place behind a transaction in the histories of all of a container's stores.
 public struct DefaultHistoryToken: HistoryToken {
   public struct Numbers: Codable, Comparable, Hashable, Sendable {
     /// The number of the last transaction, by the stores' identifiers.
     let numbers: [String: Int64]
 
+    /// The number of transactions up to the place; it grows with each of whatever store.
+    private var count: Int64 { numbers.values.reduce(0, +) }
+
     public static func < (lhs: Self, rhs: Self) -> Bool {
-      lhs != rhs && lhs.numbers.allSatisfy { $0.value <= rhs.numbers[$0.key] ?? .max }
+      guard lhs.count == rhs.count else { return lhs.count < rhs.count }
+      let stores = Set(lhs.numbers.keys).union(rhs.numbers.keys).sorted()
+      return stores.map { lhs.numbers[$0] ?? 0 }.lexicographicallyPrecedes(
+        stores.map { rhs.numbers[$0] ?? 0 })
     }
   }
 
@@ -49,15 +56,17 @@ public struct DefaultHistoryTransaction: HistoryTransaction {
   public let transactionIdentifier: Int64
   public var id: Int64 { transactionIdentifier }
 
-  init(_ transaction: NSPersistentHistoryTransaction, _ changes: [HistoryChange]) {
+  init(
+    _ transaction: NSPersistentHistoryTransaction, _ changes: [HistoryChange],
+    _ token: DefaultHistoryToken
+  ) {
     author = transaction.author
     bundleIdentifier = transaction.bundleID
     self.changes = changes
     processIdentifier = transaction.processID
     storeIdentifier = transaction.storeID
     timestamp = transaction.timestamp
-    token = DefaultHistoryToken(
-      tokenValue: DefaultHistoryToken.Numbers(numbers: transaction.token.numbers))
+    self.token = token
     transactionIdentifier = transaction.transactionNumber
   }
 }

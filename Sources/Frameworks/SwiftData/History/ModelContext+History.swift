@@ -18,10 +18,10 @@ extension ModelContext {
   public func deleteHistory<Transaction: HistoryTransaction>(
     _ descriptor: HistoryDescriptor<Transaction>
   ) throws {
-    let unwanted = Set(
-      try fetchHistory(descriptor).map { "\($0.storeIdentifier) \($0.transactionIdentifier)" })
+    let unwanted = Dictionary(grouping: try fetchHistory(descriptor), by: \.storeIdentifier)
     try container.locked {
-      try container.coordinator.forgetHistory { unwanted.contains("\($0) \($1)") }
+      try container.coordinator.forgetHistory(
+        unwanted.mapValues { Set($0.map(\.transactionIdentifier)) })
     }
   }
 
@@ -31,10 +31,41 @@ extension ModelContext {
     let context = NSManagedObjectContext(.privateQueue)
     context.persistentStoreCoordinator = container.coordinator
     let result = try context.execute(request) as? NSPersistentHistoryResult
-    let transactions = result?.result as? [NSPersistentHistoryTransaction] ?? []
-    return transactions.map { transaction in
-      DefaultHistoryTransaction(transaction, (transaction.changes ?? []).compactMap(change))
+    let found = result?.result as? [NSPersistentHistoryTransaction] ?? []
+    var place = try placeBefore(found)
+    return Self.merged(found).map { transaction in
+      place[transaction.storeID] = transaction.transactionNumber
+      return DefaultHistoryTransaction(
+        transaction, (transaction.changes ?? []).compactMap(change),
+        DefaultHistoryToken(tokenValue: DefaultHistoryToken.Numbers(numbers: place)))
     }
+  }
+
+  /// The numbers of each store's last transaction before those that are still there.
+  private func placeBefore(
+    _ found: [NSPersistentHistoryTransaction]
+  ) throws -> [String: Int64] {
+    var place = try container.coordinator.lastTransactions()
+    for transaction in found {
+      let number = transaction.transactionNumber - 1
+      place[transaction.storeID] = min(place[transaction.storeID] ?? number, number)
+    }
+    return place
+  }
+
+  /// The transactions of all stores by time, those of one store in their order.
+  private static func merged(
+    _ found: [NSPersistentHistoryTransaction]
+  ) -> [NSPersistentHistoryTransaction] {
+    var latest: [String: Date] = [:]
+    let dated = found.map { transaction in
+      let date = max(latest[transaction.storeID] ?? .distantPast, transaction.timestamp)
+      latest[transaction.storeID] = date
+      return (date: date, transaction: transaction)
+    }
+    return dated.enumerated().sorted {
+      ($0.element.date, $0.offset) < ($1.element.date, $1.offset)
+    }.map(\.element.transaction)
   }
 
   private func change(_ change: NSPersistentHistoryChange) -> HistoryChange? {

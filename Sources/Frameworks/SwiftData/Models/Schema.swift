@@ -109,6 +109,14 @@ public final class Schema: Hashable, @unchecked Sendable {
     }
   }
 
+  /// The kinds of a model's indices, which change what is found quickly and nothing else.
+  public final class Index<Model: PersistentModel>: Sendable {
+    public enum Types<T: PersistentModel> {
+      case binary([PartialKeyPath<T>])
+      case rtree([PartialKeyPath<T>])
+    }
+  }
+
   let models: [any PersistentModel.Type]
   public let schemaEncodingVersion: String = "1.0.0"
   public let encodingVersion: Version

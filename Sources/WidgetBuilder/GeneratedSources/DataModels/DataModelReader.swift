@@ -22,10 +22,17 @@ final class DataModelReader: NSObject, XMLParserDelegate {
     var version: String?
   }
 
-  private var contents = Contents()
+  var contents = Contents()
   /// The names of the fetched property and of the configuration that are being read, if any.
   private var fetchedProperty: String?
   private var configuration: String?
+  /// The attributes that are being read, each an element of the one before it.
+  var open: [CompiledDataModel.Attribute] = []
+  /// The elements of composite types, by the types' names, and the type that is being read.
+  var composites: [String: [CompiledDataModel.Attribute]] = [:]
+  var composite: String?
+  /// The composite types that attributes may be of: what their XML says, by place and name.
+  var references: [String: [String: String]] = [:]
 
   /// Reads a file.
   ///
@@ -40,7 +47,9 @@ final class DataModelReader: NSObject, XMLParserDelegate {
     let reader = DataModelReader()
     let parser = XMLParser(data: data)
     parser.delegate = reader
-    return parser.parse() ? reader.contents : nil
+    guard parser.parse() else { return nil }
+    reader.resolveComposites()
+    return reader.contents
   }
 
   func parser(
@@ -53,6 +62,9 @@ final class DataModelReader: NSObject, XMLParserDelegate {
       contents.version = version?.isEmpty == false ? version : nil
     case "entity": readEntity(attributes)
     case "attribute": readAttribute(attributes)
+    case "composite", "compositeAttribute":
+      composite = attributes["name"]
+      if let composite { composites[composite] = [] }
     case "relationship": readRelationship(attributes)
     case "fetchedProperty": fetchedProperty = attributes["name"]
     case "fetchRequest": readFetchRequest(attributes)
@@ -74,8 +86,13 @@ final class DataModelReader: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
     qualifiedName qName: String?
   ) {
-    if elementName == "fetchedProperty" { fetchedProperty = nil }
-    if elementName == "configuration" { configuration = nil }
+    switch elementName {
+    case "fetchedProperty": fetchedProperty = nil
+    case "configuration": configuration = nil
+    case "composite", "compositeAttribute": composite = nil
+    case "attribute": closeAttribute()
+    default: break
+    }
   }
 
   /// Changes the entity that is being read.
@@ -110,21 +127,38 @@ final class DataModelReader: NSObject, XMLParserDelegate {
   }
 
   private func readAttribute(_ values: [String: String]) {
-    guard let name = values["name"], let last = contents.entities.indices.last else { return }
-    let entity = contents.entities[last].name
     var attribute = CompiledDataModel.Attribute(
-      name: name, type: values["attributeType"] ?? "", isOptional: values["optional"] == "YES",
+      name: values["name"] ?? "", type: values["attributeType"] ?? "",
+      isOptional: values["optional"] == "YES",
       defaultValue: values["defaultValueString"] ?? values["defaultDateTimeInterval"],
       storage: Self.storage(values), formerName: values["elementID"])
     if values["derived"] == "YES" { attribute.derivation = values["derivationExpression"] }
     attribute.transformer = values["valueTransformerName"]
+    if values["preserveAfterDeletion"] == "YES" { attribute.isPreserved = true }
     attribute.limits = CompiledDataModel.Attribute.Limits(
       minimum: values["minValueString"] ?? values["minDateTimeInterval"],
       maximum: values["maxValueString"] ?? values["maxDateTimeInterval"],
       pattern: values["regularExpressionString"])
-    contents.entities[last].attributes.append(attribute)
-    if values["usesScalarValueType"] == "YES" { contents.scalars.insert("\(entity).\(name)") }
-    contents.customTypes["\(entity).\(name)"] = values["customClassName"]
+    if attribute.type == "Composite" { references[place(of: attribute)] = values }
+    open.append(attribute)
+    guard open.count == 1, composite == nil, let entity = contents.entities.last?.name else {
+      return
+    }
+    let key = "\(entity).\(attribute.name)"
+    if values["usesScalarValueType"] == "YES" { contents.scalars.insert(key) }
+    contents.customTypes[key] = values["customClassName"]
+  }
+
+  /// Enters the attribute that was read where it belongs: in another one, a composite type, an entity.
+  private func closeAttribute() {
+    guard let attribute = open.popLast(), !attribute.name.isEmpty else { return }
+    if let owner = open.indices.last {
+      open[owner].elements = (open[owner].elements ?? []) + [attribute]
+    } else if let composite {
+      composites[composite]?.append(attribute)
+    } else {
+      change { $0.attributes.append(attribute) }
+    }
   }
 
   private static func storage(

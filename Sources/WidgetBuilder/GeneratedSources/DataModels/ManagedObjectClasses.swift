@@ -127,6 +127,7 @@ struct ManagedObjectClasses {
     case "URI": return "URL?"
     case "Binary": return "Data?"
     case "Decimal": return "NSDecimalNumber?"
+    case "Composite": return "[String: Any]?"
     default: return (custom ?? "NSObject") + "?"
     }
   }

@@ -38,10 +38,18 @@ enum ManagedAccessors {
     let values = node.signature.parameterClause.parameters.map {
       ($0.secondName ?? $0.firstName).text
     }
-    let names = [selector(of: node), name(of: node)].compactMap { $0 }
-    for form in forms where form.count == values.count {
-      guard let key = names.lazy.compactMap(form.key).first else { continue }
-      return " { \(form.call(key, values)) }"
+    let selector = selector(of: node)
+    for change in changes where change.count == values.count {
+      var keys = selector.flatMap { change.key(inSelector: $0) }.map { [$0] } ?? []
+      if keys.isEmpty {
+        keys = change.keys(inName: name(of: node))
+        // Objective-C's own name for a function that none was given.
+        let implied = selector == nil ? change.key(inSelector: impliedSelector(of: node)) : nil
+        if let implied, !keys.contains(implied) { keys.append(implied) }
+      }
+      guard !keys.isEmpty else { continue }
+      let names = keys.map { #""\#($0)""# }.joined(separator: ", ")
+      return " { \(change.call(names, values)) }"
     }
     return " {}"
   }
@@ -51,21 +59,26 @@ enum ManagedAccessors {
     attribute("objc", in: node.attributes)?.arguments?.trimmedDescription.filter { $0 != " " }
   }
 
+  /// The name that a function has in Objective-C where none is given.
+  private static func impliedSelector(of node: FunctionDeclSyntax) -> String {
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    let first = labels.first.map {
+      $0 == "_" ? "" : "With\($0.prefix(1).uppercased())\($0.dropFirst())"
+    }
+    let parts = [node.name.text.trimmingBackticks + (first ?? "")] + labels.dropFirst()
+    return labels.isEmpty ? parts[0] : parts.map { $0 + ":" }.joined()
+  }
+
   /// A function's name in Swift with the labels of its parameters.
   private static func name(of node: FunctionDeclSyntax) -> String {
     let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
     return node.name.text.trimmingBackticks + "(\(labels.joined()))"
   }
 
-  /// A function that Core Data makes for a relationship.
+  /// The text before and behind a relationship's name in the name of a function.
   private struct Form {
-    /// The text before and behind the relationship's name.
     var start: String
     var end: String
-    /// The number of parameters.
-    var count: Int
-    /// The call of what does the work, by the relationship's name and the parameters' names.
-    var call: @Sendable (_ key: String, _ values: [String]) -> String
 
     /// The relationship of a function's name; nil where the function is another one.
     func key(in name: String) -> String? {
@@ -73,52 +86,63 @@ enum ManagedAccessors {
         range.upperBound == name.endIndex || end.hasSuffix("with")
       else { return nil }
       let key = name[..<range.lowerBound].dropFirst(start.count)
-      guard !key.isEmpty else { return nil }
-      return key.prefix(1).lowercased() + key.dropFirst()
+      // `addTodos(_:)` adds to todos, not to dos.
+      guard let first = key.first, !first.isLowercase else { return nil }
+      return first.lowercased() + key.dropFirst()
     }
   }
 
-  /// The functions under their names in Objective-C, and under those that Xcode gives them in Swift.
-  private static let forms: [Form] =
-    [("add", "Object:"), ("addTo", "(_:)"), ("add", "Object(_:)"), ("add", ":")].map { start, end in
-      Form(start: start, end: end, count: 1) {
-        #"_changeManagedObjects("\#($0)", adding: \#($1[0]))"#
-      }
-    }
-    + removals
-    + [("insertObject:in", "AtIndex:"), ("insertInto", "(_:at:)")].map { start, end in
-      Form(start: start, end: end, count: 2, call: insertion)
-    }
-    + [("replaceObjectIn", "AtIndex:withObject:"), ("replace", "(at:with:)")].map { start, end in
-      Form(start: start, end: end, count: 2, call: replacement)
-    }
-    + listForms
+  /// A change of a relationship, and the functions that Core Data makes for it.
+  private struct Change {
+    /// The functions' names in Objective-C.
+    var selectors: [Form]
+    /// The names that Xcode gives them in Swift, and those that Swift makes of Objective-C's.
+    var names: [Form]
+    /// The number of parameters.
+    var count: Int
+    /// The call of what does the work, by the relationship's possible names and the parameters' names.
+    var call: @Sendable (_ keys: String, _ values: [String]) -> String
 
-  private static let removals: [Form] =
-    [("removeObjectFrom", "AtIndex:"), ("remove", "AtIndexes:"), ("removeFrom", "(at:)")].map {
-      start, end in
-      Form(start: start, end: end, count: 1) { #"_removeManagedObjects("\#($0)", at: \#($1[0]))"# }
+    init(
+      _ selectors: [(String, String)], _ names: [(String, String)], count: Int = 1,
+      call: @escaping @Sendable (_ keys: String, _ values: [String]) -> String
+    ) {
+      self.selectors = selectors.map { Form(start: $0.0, end: $0.1) }
+      self.names = names.map { Form(start: $0.0, end: $0.1) }
+      self.count = count
+      self.call = call
     }
-    + [("remove", "Object:"), ("removeFrom", "(_:)"), ("remove", "Object(_:)"), ("remove", ":")].map
-  {
-    start, end in
-    Form(start: start, end: end, count: 1) {
-      #"_changeManagedObjects("\#($0)", removing: \#($1[0]))"#
+
+    func key(inSelector selector: String) -> String? {
+      selectors.lazy.compactMap { $0.key(in: selector) }.first
     }
+
+    func keys(inName name: String) -> [String] { names.compactMap { $0.key(in: name) } }
   }
 
-  /// The functions that change objects at several places.
-  private static let listForms = [
-    Form(start: "insert", end: ":atIndexes:", count: 2, call: insertion),
-    // The relationship's name stands once more behind this end.
-    Form(start: "replace", end: "AtIndexes:with", count: 2, call: replacement),
+  private static let changes: [Change] = [
+    Change(
+      [("add", "Object:"), ("add", ":")],
+      [("addTo", "(_:)"), ("add", "Object(_:)")]
+    ) { "_changeManagedObjects(\($0), adding: \($1[0]))" },
+    Change(
+      [("removeObjectFrom", "AtIndex:"), ("remove", "AtIndexes:")], [("removeFrom", "(at:)")]
+    ) { "_removeManagedObjects(\($0), at: \($1[0]))" },
+    Change(
+      [("remove", "Object:"), ("remove", ":")],
+      [("removeFrom", "(_:)"), ("remove", "Object(_:)")]
+    ) { "_changeManagedObjects(\($0), removing: \($1[0]))" },
+    Change([("intersect", ":")], [("intersect", "(_:)")]) {
+      "_changeManagedObjects(\($0), keeping: \($1[0]))"
+    },
+    Change(
+      [("insertObject:in", "AtIndex:"), ("insert", ":atIndexes:")], [("insertInto", "(_:at:)")],
+      count: 2
+    ) { "_insertManagedObjects(\($0), objects: \($1[0]), at: \($1[1]))" },
+    Change(
+      // The relationship's name stands once more behind the second of these.
+      [("replaceObjectIn", "AtIndex:withObject:"), ("replace", "AtIndexes:with")],
+      [("replace", "(at:with:)")], count: 2
+    ) { "_replaceManagedObjects(\($0), at: \($1[0]), with: \($1[1]))" },
   ]
-
-  @Sendable private static func insertion(_ key: String, _ values: [String]) -> String {
-    #"_insertManagedObjects("\#(key)", \#(values[0]), at: \#(values[1]))"#
-  }
-
-  @Sendable private static func replacement(_ key: String, _ values: [String]) -> String {
-    #"_replaceManagedObjects("\#(key)", at: \#(values[0]), with: \#(values[1]))"#
-  }
 }

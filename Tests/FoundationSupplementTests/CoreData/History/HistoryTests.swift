@@ -189,6 +189,63 @@ import Testing
     #expect(told.withLock { $0 } == ["0 true Tasks.sqlite", "1 true Tasks.sqlite"])
   }
 
+  @Test func `who hears of a change can take the context that saved, on any thread`() throws {
+    let container = try container()
+    let context = container.newBackgroundContext()
+    let told = Mutex<[Bool]>([])
+    let observer = NotificationCenter.default.addObserver(
+      forName: .NSPersistentStoreRemoteChange, object: container.persistentStoreCoordinator,
+      queue: nil
+    ) { _ in
+      let isTaken = DispatchSemaphore(value: 0)
+      DispatchQueue.global().async {
+        context.performAndWait { isTaken.signal() }
+      }
+      let isFree = isTaken.wait(timeout: .now() + 10) == .success
+      told.withLock { $0.append(isFree) }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    try context.performAndWait {
+      context.make("List")
+      try context.save()
+      #expect(told.withLock { $0 }.isEmpty)
+    }
+    #expect(told.withLock { $0 } == [true])
+    context.make("List")
+    try context.save()
+    #expect(told.withLock { $0 } == [true, true])
+  }
+
+  @Test(arguments: [NSSQLiteStoreType, NSInMemoryStoreType])
+  func `a part of the history is read, and a part is forgotten`(_ type: String) throws {
+    let context = try container(type).viewContext
+    try saveThrice(context)
+    let all = try transactions(context)
+    if type == NSSQLiteStoreType {
+      try PlainSQLite().run(
+        "UPDATE ATRANSACTION SET ZTIMESTAMP = 100 * Z_PK; UPDATE ACHANGE SET ZCOLUMNS = X'00'"
+          + " WHERE ZTRANSACTIONID < 3", on: file)
+      func numbers(_ request: NSPersistentHistoryChangeRequest) throws -> [Int64]? {
+        let result = try context.execute(request) as? NSPersistentHistoryResult
+        return (result?.result as? [NSPersistentHistoryTransaction])?.map(\.transactionNumber)
+      }
+      let place = Date(timeIntervalSinceReferenceDate: 200)
+      #expect(try numbers(.fetchHistory(after: place)) == [3])
+      _ = try context.execute(NSPersistentHistoryChangeRequest.deleteHistory(before: place))
+      #expect(try transactions(context).map(describe) == ["app: update Task ", "-: delete Task a"])
+      #expect(
+        try PlainSQLite().run("SELECT count(*) FROM ACHANGE WHERE ZTRANSACTIONID = 1", on: file)
+          == ["0"])
+    }
+    let foreign = NSPersistentHistoryToken(numbers: ["another store": 9])
+    let count = try transactions(context).count
+    #expect(try transactions(context, after: foreign).count == count)
+    _ = try context.execute(NSPersistentHistoryChangeRequest.deleteHistory(before: foreign))
+    #expect(try transactions(context).count == count)
+    _ = try context.execute(NSPersistentHistoryChangeRequest.deleteHistory(before: all[1].token))
+    #expect(try transactions(context).map(\.transactionNumber) == [3])
+  }
+
   @Test func `the history of a file that was made elsewhere is read`() throws {
     let context = try container().viewContext
     context.make("List")

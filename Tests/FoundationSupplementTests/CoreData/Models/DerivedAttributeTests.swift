@@ -57,4 +57,34 @@ import Testing
     context.refresh(object, mergeChanges: false)
     #expect(object.value(forKey: "double") as? Int == 8)
   }
+
+  @Test func `a save computes what leads to changed objects, and nothing else`() throws {
+    let context = try TaskModel.context(file)
+    for name in ["Home", "Work"] {
+      let list = context.make("List", ["name": name])
+      context.make("Task", ["title": "First", "list": list])
+      context.make("Task", ["title": "Second", "list": list])
+    }
+    try context.save()
+    try PlainSQLite().run("UPDATE ZLIST SET ZCOUNT = 77; UPDATE ZTASK SET ZOWNER = 'x'", on: file)
+    func counts() throws -> [Int?] {
+      try TaskModel.context(file).all("List", by: "name").map { $0.value(forKey: "count") as? Int }
+    }
+    func owners() throws -> [String?] {
+      try TaskModel.context(file).all("Task").map { $0.value(forKey: "owner") as? String }
+    }
+    context.make("Label", ["text": "red"])
+    try context.save()
+    #expect(try counts() == [77, 77])
+    let request = NSFetchRequest<any NSFetchRequestResult>(entityName: "Task")
+    request.predicate = NSPredicate(format: "list.name == 'Work' AND title == 'First'")
+    try context.execute(NSBatchDeleteRequest(fetchRequest: request))
+    #expect(try counts() == [77, 1])
+    #expect(try owners() == ["x", "x", "x"])
+    let work = try #require(try TaskModel.context(file).all("List", by: "name").last)
+    work.setValue("Desk", forKey: "name")
+    try work.managedObjectContext?.save()
+    #expect(try Set(owners()) == ["x", "DESK"])
+    #expect(try counts() == [1, 77])
+  }
 }

@@ -3,7 +3,7 @@ import FoundationSupplement
 import Testing
 
 /// Turns a text into its bytes, the last one first.
-private final class Reversal: ValueTransformer, @unchecked Sendable {
+class Reversal: ValueTransformer, @unchecked Sendable {
   static let name = NSValueTransformerName("Reversal")
 
   override class func transformedValueClass() -> AnyClass { NSData.self }
@@ -21,7 +21,33 @@ private final class Wrapping: NSSecureUnarchiveFromDataTransformer, @unchecked S
   override class var allowedTopLevelClasses: [AnyClass] { [NSString.self] }
 }
 
+/// Found by its class's name alone.
+final class UnregisteredReversal: Reversal, @unchecked Sendable {}
+
 @Suite struct TransformerTests {
+  @Test func `a transformer that nobody registered is made of the class that has its name`() throws
+  {
+    let folder = ResourceFolder()
+    func make() throws -> NSManagedObjectContext {
+      let color = attribute("color", .transformableAttributeType)
+      color.valueTransformerName = "UnregisteredReversal"
+      let model = NSManagedObjectModel()
+      model.entities = [entity("Theme", [color])]
+      return try openStore(folder.url.appendingPathComponent("Colors.sqlite"), model).viewContext
+    }
+    let context = try make()
+    context.make("Theme", ["color": "red"])
+    try context.save()
+    #expect(
+      try PlainSQLite().run(
+        "SELECT CAST(ZCOLOR AS TEXT) FROM ZTHEME",
+        on: folder.url.appendingPathComponent("Colors.sqlite")) == ["der"])
+    let full = NSStringFromClass(UnregisteredReversal.self)
+    #expect(ValueTransformer(forName: NSValueTransformerName(full)) is UnregisteredReversal)
+    #expect(ValueTransformer.valueTransformerNames().map(\.rawValue).contains(full))
+    #expect(ValueTransformer(forName: NSValueTransformerName("NSString")) == nil)
+  }
+
   @Test func `a transformer is found by its name`() {
     ValueTransformer.setValueTransformer(Reversal(), forName: Reversal.name)
     #expect(ValueTransformer(forName: Reversal.name) is Reversal)

@@ -15,6 +15,8 @@ final class SQLiteStoreFile {
   let layout: StoreLayout
   let schema: StoreSchema
 
+  /// The columns of the file's history, once they were read.
+  var historyColumns: StoreHistory.Columns?
   /// The store that the file is of.
   weak var store: NSPersistentStore?
   /// The identities of the file's objects, which stay the same when the file is read again.

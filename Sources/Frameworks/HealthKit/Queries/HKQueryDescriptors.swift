@@ -32,6 +32,8 @@ public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
   }
 
   func samples() throws -> [HKSample] { try HealthSamples.samples(of: sampleType, nsPredicate) }
+
+  var descriptor: HKQueryDescriptor { HKQueryDescriptor(sampleType, nsPredicate) }
 }
 
 public struct HKSampleQueryDescriptor<Sample: HKSample> {
@@ -149,5 +151,38 @@ public struct HKStatisticsCollectionQueryDescriptor {
         return nil
       }
     }
+  }
+}
+
+/// What was added and deleted since an anchor.
+public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
+  /// The answer to one query.
+  public struct Result {
+    public let addedSamples: [Sample]
+    public let deletedObjects: [HKDeletedObject]
+    public let newAnchor: HKQueryAnchor
+  }
+
+  /// The conditions; a sample fulfils one of them.
+  public var predicates: [HKSamplePredicate<Sample>]
+  /// Where the changes begin; nil for all samples.
+  public var anchor: HKQueryAnchor?
+  /// The most samples that are told; nil for all.
+  public var limit: Int?
+
+  public init(
+    predicates: [HKSamplePredicate<Sample>], anchor: HKQueryAnchor?, limit: Int? = nil
+  ) {
+    self.predicates = predicates
+    self.anchor = anchor
+    self.limit = limit
+  }
+
+  public func result(for healthStore: HKHealthStore) async throws -> Result {
+    let changes = try AnchoredChanges(
+      of: predicates.map(\.descriptor), since: anchor, limit: limit ?? HKObjectQueryNoLimit)
+    return Result(
+      addedSamples: changes.added.compactMap { $0 as? Sample }, deletedObjects: changes.deleted,
+      newAnchor: changes.anchor)
   }
 }
