@@ -102,6 +102,7 @@ import WidgetRecording
     NetworkResponder.beginCall(call, at: request.at)
     _ = AccessJournal.take()
     allowWaits(for: request)
+    let files = StoredFiles(containers: setup.containers, home: NSHomeDirectory())
     let memory = MemoryMeter()
     let scheduling = SchedulingMeter()
     let late = late
@@ -111,6 +112,7 @@ import WidgetRecording
       var answer = ProviderAnswer(content)
       answer.peakMemory = memory.growth.map { max(0, $0 - reply.ownBytes) }
       answer.network = connections.inOrder
+      files.noteWritten()
       answer.accesses = AccessJournal.take().compactMap(RecordedAccess.init)
       answer.waited = waited
       let delay = scheduling.delay
