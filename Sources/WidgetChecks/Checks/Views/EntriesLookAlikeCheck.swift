@@ -44,6 +44,19 @@ struct EntriesLookAlikeCheck: MemberCheck {
     .accepts(
       "neighbours by date, and not by position",
       .timeline(.at(0, digest: "a"), .at(120, digest: "a"), .at(60, digest: "b"))),
+    .accepts(
+      "the same pictures with links to different places",
+      .timeline(linking(0, "a", ["x"]), linking(60, "b", ["x"]))),
+    .rejects(
+      "the same pictures with the same link",
+      .timeline(linking(0, "a", ["x"]), linking(60, "a", ["x"])), at: .entry(1)),
+    .accepts(
+      "a view that shows the present time, which is told as that",
+      .timeline(readingClock(0, "a"), readingClock(60, "a"))),
+    .rejects(
+      "entries of another view than the one that shows the present time",
+      .called(.placeholder, .entry(readingClock(0, "a"))),
+      .timeline(.at(0, digest: "a"), .at(60, digest: "a")), at: .entry(1)),
     .ignores("a single entry", .timeline(.at(0, digest: "a"))),
   ]
 
@@ -53,6 +66,20 @@ struct EntriesLookAlikeCheck: MemberCheck {
     var entry = RecordedEntry.at(minute, digest: digest)
     entry.drawings = names
     entry.runsWithTime = runs
+    return entry
+  }
+
+  private static func linking(
+    _ minute: Double, _ digest: ContentDigest, _ names: [String]
+  ) -> RecordedEntry {
+    var entry = drawn(minute, digest, names)
+    entry.tapFreeDigest = "t"
+    return entry
+  }
+
+  private static func readingClock(_ minute: Double, _ digest: ContentDigest) -> RecordedEntry {
+    var entry = drawn(minute, digest, ["x"])
+    entry.readsClock = true
     return entry
   }
 
@@ -66,7 +93,9 @@ struct EntriesLookAlikeCheck: MemberCheck {
     guard member.timelines.contains(where: { $0.dated.count > 1 }) else {
       return .notApplicable("no timeline has two entries")
     }
-    for timeline in member.timelines {
+    // A view that shows the time of its drawing ignores its entry, and is told as what it is.
+    let showsTime = { (entry: RecordedEntry) in entry.readsClock == true || entry.isRandom }
+    for timeline in member.timelines where !timeline.entries.contains(where: showsTime) {
       let alike = Self.repeated(in: timeline)
       guard let first = alike.first else { continue }
       let number =
@@ -91,6 +120,9 @@ struct EntriesLookAlikeCheck: MemberCheck {
   private static func areAlike(_ one: RecordedEntry, _ other: RecordedEntry) -> Bool {
     guard other.relevance == nil || other.relevance == one.relevance else { return false }
     let hasSameContent = one.digest != nil && one.digest == other.digest
+    // Links and intents are not drawn: where the content differs, a tap may do something else.
+    let acts = one.tapFreeDigest != nil || other.tapFreeDigest != nil
+    if acts, !hasSameContent { return false }
     // Each is drawn at its own date, and what runs from there begins alike: a timer at zero.
     if one.runsWithTime, !hasSameContent { return false }
     if !one.drawings.isEmpty, !other.drawings.isEmpty { return one.drawings == other.drawings }
