@@ -89,7 +89,7 @@ import WidgetRecording
   private func allowWaits(for request: ExtensionRequest) {
     let send = send
     SimulatedWaits.allow(request.limit ?? .infinity, patience: Self.stallPatience) {
-      send(ExtensionAnswer(to: request, .stalled))
+      send(ExtensionAnswer(to: request, .stalled(awaiting: NetworkResponder.awaitedHosts)))
     }
   }
 

@@ -27,6 +27,8 @@ public struct RecordedAccess: Hashable, Sendable {
     case secret
     /// Objects were inserted into a store; the value says how many of the entity it then has.
     case insert
+    /// A recorded answer was given to a request whose body no recorded request has.
+    case otherBody
     /// A notification was scheduled.
     case notification
     /// A reload was asked for.

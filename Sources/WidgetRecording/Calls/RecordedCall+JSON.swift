@@ -46,6 +46,7 @@ extension RecordedCall.Facts {
     if word == Self.rejected { return try codeRejection(&fields) }
     if fields.isReading, case .timeline = question { question = .timeline(try Self.reason(word)) }
     try outcome.code(&fields, mode: mode)
+    try fields.list("awaited", &awaitedHosts)
     try fields.sparse("inViews", &endedInViews, false)
     var seconds = duration?.seconds
     try fields.optional("seconds", &seconds)

@@ -17,6 +17,7 @@ public struct RecordedCall: Hashable, Sendable {
     var repetition: CallRepetition?
     var isRetried = false
     var endedInViews = false
+    var awaitedHosts: [String] = []
     var outcome: CallOutcome
     var duration: Duration?
     var standardOutput = ""
@@ -182,6 +183,12 @@ extension RecordedCall {
   public var endedInViews: Bool {
     get { storage.facts.endedInViews }
     set { update { $0.endedInViews = newValue } }
+  }
+
+  /// The hosts whose answers were still to come when the time of an idle call had run out, sorted.
+  public var awaitedHosts: [String] {
+    get { storage.facts.awaitedHosts }
+    set { update { $0.awaitedHosts = newValue } }
   }
 
   /// The crash of the process after its answer, which an event of its own records; nil for none.

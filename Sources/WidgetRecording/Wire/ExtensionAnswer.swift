@@ -29,8 +29,9 @@ public struct ExtensionAnswer: Hashable, Sendable {
     case drawings(DrawingAnswer<JSONText>)
     /// The outcome of an action.
     case acted(ActionAnswer)
-    /// Nothing: every thread waits, and nothing will come before the request's limit.
-    case stalled
+    /// Nothing: every thread waits, and nothing will come before the request's limit; the hosts whose
+    /// answers come later.
+    case stalled(awaiting: [String])
     /// Nothing, because the request makes no sense; a fault of the host's.
     case refusal(String)
   }
@@ -113,9 +114,10 @@ extension ExtensionAnswer: JSONRecord {
     var refusal: String?
     var widgets: [RecordedWidget]?
     var isStalled = false
+    var awaited: [String] = []
     switch payload {
     case .ready: break
-    case .stalled: isStalled = true
+    case .stalled(let hosts): (isStalled, awaited) = (true, hosts)
     case .widgets(let known): widgets = known
     case .call(let mode, let answer): call = Call(mode: mode, answer: answer)
     case .drawings(let answer): drawings = answer
@@ -123,6 +125,7 @@ extension ExtensionAnswer: JSONRecord {
     case .refusal(let reason): refusal = reason
     }
     try fields.optional("acted", &acted)
+    try fields.list("awaited", &awaited)
     try fields.optional("call", &call)
     try fields.optional("drawings", &drawings)
     try fields.list("events", &events)
@@ -139,6 +142,6 @@ extension ExtensionAnswer: JSONRecord {
     payload =
       call.map { .call($0.mode, $0.answer) } ?? widgets.map { .widgets($0) }
       ?? drawings.map { .drawings($0) } ?? acted.map { .acted($0) }
-      ?? refusal.map { .refusal($0) } ?? (isStalled ? .stalled : .ready)
+      ?? refusal.map { .refusal($0) } ?? (isStalled ? .stalled(awaiting: awaited) : .ready)
   }
 }

@@ -10,8 +10,9 @@ final class ProviderProcess {
     case answer(ExtensionAnswer)
     /// The extension sent a line that does not answer the request; the reason in words.
     case unusable(String)
-    /// Time ran out, or would have, because every thread waits; the process was stopped.
-    case timedOut(busy: Bool)
+    /// Time ran out, or would have, because every thread waits, for answers of some hosts among other
+    /// things; the process was stopped.
+    case timedOut(busy: Bool, awaiting: [String] = [])
     /// The process grew beyond all measure and was stopped.
     case exceededMemory
     /// The process ended itself with a status.
@@ -100,11 +101,11 @@ final class ProviderProcess {
       number: number, nonce: .random(), operation: operation, at: instant)
     request.limit = limit.seconds
     let reply = reply(to: request, limit: limit, since: began)
-    if case .answer(let answer) = reply, answer.payload == .stalled {
+    if case .answer(let answer) = reply, case .stalled(let hosts) = answer.payload {
       // It would wait until the limit, so that is the time it takes.
       child.stop()
       isAlive = false
-      return (.timedOut(busy: false), limit, number)
+      return (.timedOut(busy: false, awaiting: hosts), limit, number)
     }
     if case .answer = reply {} else { isAlive = false }
     return (reply, ContinuousClock.now - began, number)

@@ -70,6 +70,7 @@ final class SessionProcess {
     var call = call
     call.outcome = outcome
     call.endedInViews = call.isUnanswered && process.endedInViews
+    if case .timedOut(_, let hosts) = reply { call.awaitedHosts = hosts }
     call.isRetried = !isLast && call.isUnanswered
     let waited = Duration(reading: outcome.waited)
     call.duration = (max(.zero, duration - reply.schedulingDelay) + waited).roundedToMicroseconds
@@ -238,7 +239,7 @@ extension ProviderProcess {
   func outcome(of reply: Reply, standardError errors: String) -> CallOutcome? {
     switch reply {
     case .interrupted: nil
-    case .timedOut(let busy): .timedOut(wasBusy: busy)
+    case .timedOut(let busy, _): .timedOut(wasBusy: busy)
     case .exceededMemory: .exceededMemory
     case .exited(let status): .exited(status: status)
     case .signalled(let signal): .crashed(signal: signal, failure(in: errors))

@@ -201,6 +201,6 @@ import WidgetRecording
 
   @Test(arguments: ["never", "tooLong"])
   func `what waits for ever or beyond the limit is told at once`(_ wait: String) throws {
-    #expect(try answer(wait).0?.payload == .stalled)
+    #expect(try answer(wait).0?.payload == .stalled(awaiting: []))
   }
 }

@@ -80,7 +80,8 @@ import WidgetRecording
     arguments: [
       Step.raise(SIGSEGV), .raise(SIGKILL), .exit(0), .exit(3), .send("no JSON\n"),
       .send(#"{"number":%,"nonce":"@","drawings":{"entries":[{}]}}"# + "\n"),
-      .answer(.ready), .answer(.call(.timeline, ProviderAnswer(.abandoned))), .answer(.stalled),
+      .answer(.ready), .answer(.call(.timeline, ProviderAnswer(.abandoned))),
+      .answer(.stalled(awaiting: [])),
     ])
   func `a process that fails at a drawing has answered its call`(_ step: Step) throws {
     let script = try script(["K"], .on("draw", step))

@@ -17,7 +17,10 @@ struct CompletionNeverCalledCheck: CallCheck {
       The widget keeps its last timeline or its placeholder; nothing says why. How long the \
       system waits is not published, so the limit here is assumed.
       """,
-    repair: "Call the completion on every path, in failures too, with the best entry there is.",
+    repair: """
+      Call the completion on every path, in failures too, with the best entry there is. Give \
+      requests a `timeoutInterval` that leaves time for that.
+      """,
     sample: """
       Task {
         let cards = (try? await service.cards()) ?? []
@@ -41,6 +44,11 @@ struct CompletionNeverCalledCheck: CallCheck {
     .rejects(
       "a server that could not be reached",
       .called(.timeline, .abandoned, completions: 0, network: [.attempted()]), at: .call()
+    ),
+    .rejects(
+      "a server that takes longer",
+      .ended(.timeline, .timedOut(wasBusy: false)) { $0.awaitedHosts = ["api.example.com"] },
+      at: .call()
     ),
     .rejects(
       "a permission that was not given",
@@ -99,6 +107,9 @@ struct CompletionNeverCalledCheck: CallCheck {
     let limit = " in " + MessageFormatter.span(member.limits.duration(for: call.mode).seconds)
     return switch wasBusy {
     case true?: limit + "; the process was busy, so it is too slow or caught in a loop"
+    case false? where !call.awaitedHosts.isEmpty:
+      limit + "; it waited for \(call.awaitedHosts.joined(separator: ", ")), which takes longer to "
+        + "answer"
     case false?: limit + "; the process was idle, so nobody was going to answer"
     case nil: limit
     }
