@@ -57,6 +57,13 @@ struct EntriesLookAlikeCheck: MemberCheck {
       "entries of another view than the one that shows the present time",
       .called(.placeholder, .entry(readingClock(0, "a"))),
       .timeline(.at(0, digest: "a"), .at(60, digest: "a")), at: .entry(1)),
+    .accepts(
+      "a view that is not drawn since no widget has it",
+      .timeline(scrolling(0, "a"), scrolling(60, "b"))),
+    .accepts(
+      "entries of which nothing is seen, which are told as blank",
+      .drawn(.picture { $0.list = [] }),
+      .timeline(drawn(0, "a", ["drawing"]), drawn(60, "b", ["drawing"]))),
     .ignores("a single entry", .timeline(.at(0, digest: "a"))),
   ]
 
@@ -77,6 +84,12 @@ struct EntriesLookAlikeCheck: MemberCheck {
     return entry
   }
 
+  private static func scrolling(_ minute: Double, _ digest: ContentDigest) -> RecordedEntry {
+    var entry = drawn(minute, digest, ["x"])
+    entry.foreignViews = ["ScrollView"]
+    return entry
+  }
+
   private static func readingClock(_ minute: Double, _ digest: ContentDigest) -> RecordedEntry {
     var entry = drawn(minute, digest, ["x"])
     entry.readsClock = true
@@ -94,9 +107,9 @@ struct EntriesLookAlikeCheck: MemberCheck {
       return .notApplicable("no timeline has two entries")
     }
     // A view that shows the time of its drawing ignores its entry, and is told as what it is.
-    let showsTime = { (entry: RecordedEntry) in entry.readsClock == true || entry.isRandom }
-    for timeline in member.timelines where !timeline.entries.contains(where: showsTime) {
-      let alike = Self.repeated(in: timeline)
+    guard !member.timelines.contains(where: Self.showsTime) else { return .problems([]) }
+    for timeline in member.timelines {
+      let alike = Self.seen(Self.repeated(in: timeline), in: timeline, of: member)
       guard let first = alike.first else { continue }
       let number =
         alike.count == 1
@@ -105,6 +118,25 @@ struct EntriesLookAlikeCheck: MemberCheck {
       return .problems([Problem(message, in: timeline.call, entry: first)])
     }
     return .problems([])
+  }
+
+  /// Whether an entry's view shows the time at which it is drawn, or random values.
+  private static func showsTime(_ timeline: Timeline) -> Bool {
+    timeline.detailed.contains {
+      timeline.entries[$0].readsClock == true || timeline.entries[$0].isRandom
+    }
+  }
+
+  /// The positions of entries of which anything can be seen; the others are told as blank.
+  private static func seen(
+    _ positions: [Int], in timeline: Timeline, of member: MemberEvidence
+  ) -> [Int] {
+    guard !positions.isEmpty else { return [] }
+    let blank = Set(member.shownDrawings.filter { !$0.showsSomething }.map(\.drawing.digest))
+    guard !blank.isEmpty else { return positions }
+    return positions.filter { position in
+      !timeline.entries[position].drawings.contains(where: blank.contains)
+    }
   }
 
   /// The positions of the entries that show what the entry before shows, by date.
@@ -125,6 +157,8 @@ struct EntriesLookAlikeCheck: MemberCheck {
     if acts, !hasSameContent { return false }
     // Each is drawn at its own date, and what runs from there begins alike: a timer at zero.
     if one.runsWithTime, !hasSameContent { return false }
+    // What cannot be in a widget is not drawn, whatever it would show.
+    if !one.foreignViews.isEmpty { return hasSameContent }
     if !one.drawings.isEmpty, !other.drawings.isEmpty { return one.drawings == other.drawings }
     return hasSameContent
   }
