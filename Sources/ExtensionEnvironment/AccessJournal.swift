@@ -38,6 +38,30 @@ public enum AccessJournal {
     }
   }
 
+  /// Notes how a use has left something, in place of what was noted of it before.
+  ///
+  /// - Parameters:
+  ///   - kind: The word for the way in which it was used.
+  ///   - name: The store.
+  ///   - key: The key of a value.
+  ///   - value: A text that changes with what is there now.
+  ///   - isBegun: Whether it was used now; otherwise nothing is noted of what was not used before.
+  public static func renote(
+    _ kind: String, of name: String, key: String, value: String, isBegun: Bool
+  ) {
+    let access = Access(kind: kind, name: name, key: key, value: value)
+    journal.withLock { journal in
+      let index = journal.order.firstIndex { ($0.kind, $0.name, $0.key) == (kind, name, key) }
+      if let index {
+        journal.known.remove(journal.order[index])
+        journal.order[index] = access
+        journal.known.insert(access)
+      } else if isBegun, journal.order.count < limit, journal.known.insert(access).inserted {
+        journal.order.append(access)
+      }
+    }
+  }
+
   /// Removes and returns the accesses noted since the last call, in order.
   public static func take() -> [Access] {
     journal.withLock { journal in

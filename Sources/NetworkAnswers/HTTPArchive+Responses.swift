@@ -22,7 +22,8 @@ extension HTTPArchive {
       response.body = name(exchange)
       // A browser writes the status 0 where no answer came.
       if exchange.status == 0 { response.failure = URLFailure.networkConnectionLost.code }
-      let isLast = seen.insert([exchange.method, address.text, body]).inserted
+      let isLast = seen.insert([exchange.method, address.text, ScriptedResponse.values(of: body)])
+        .inserted
       response.times = isLast ? nil : 1
       return response
     }

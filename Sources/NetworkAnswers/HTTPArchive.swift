@@ -69,6 +69,12 @@ public struct HTTPArchive: Hashable, Sendable {
     exchange.body =
       content?["encoding"]?.text == "base64"
       ? Data(base64Encoded: text, options: .ignoreUnknownCharacters) ?? Data() : Data(text.utf8)
+    // Some tools name the type beside the content alone.
+    if let type = content?["mimeType"]?.text, type.contains("/"),
+      !exchange.headers.contains(where: { $0.name.lowercased() == "content-type" })
+    {
+      exchange.headers.append(.init("Content-Type", type))
+    }
     exchange.duration = max(0, (entry["time"]?.number ?? 0) / 1000)
     return exchange
   }

@@ -95,6 +95,9 @@ public struct NetworkPlay: Sendable {
     guard let first = fitting.first, case .recorded = script.responses[first].addresses else {
       return fitting.first
     }
-    return fitting.first { script.responses[$0].requestBody.map { $0 == body } ?? false } ?? first
+    let values = ScriptedResponse.values(of: body)
+    return fitting.first { index in
+      script.responses[index].requestBody.map { ScriptedResponse.values(of: $0) == values } ?? false
+    } ?? first
   }
 }

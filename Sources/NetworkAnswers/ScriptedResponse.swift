@@ -76,6 +76,21 @@ public struct ScriptedResponse: Hashable, Sendable {
     }
   }
 
+  /// Whether it was recorded for another body than a request's, by the values that JSON holds.
+  ///
+  /// - Parameter body: The request's body as text.
+  /// - Returns: Whether it is of another; false where it was recorded for a request without a body.
+  public func isOfOtherBody(than body: String) -> Bool {
+    requestBody.map { Self.values(of: $0) != Self.values(of: body) } ?? false
+  }
+
+  /// A text that is the same for two bodies of the same values: JSON in one order and without needless
+  /// spaces, anything else as it is.
+  static func values(of body: String) -> String {
+    guard let value = try? JSONReader.read(JSONValue.self, from: body.utf8) else { return body }
+    return String(decoding: JSONWriter.bytes(of: value), as: UTF8.self)
+  }
+
   private func isIn(_ second: Int) -> Bool {
     switch (startOfDay, endOfDay) {
     case (nil, nil): true

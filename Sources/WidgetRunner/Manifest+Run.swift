@@ -39,7 +39,8 @@ extension Manifest {
     if let entitlements {
       return (try? entitlements.appGroups())?.filter { !$0.contains("$") } ?? []
     }
-    let filled = environment.files.map(\.url.lastPathComponent).filter { $0.hasPrefix("group.") }
+    let filled = Set(environment.files.compactMap { $0.pathFromGroup?.split(separator: "/").first })
+      .map(String.init).sorted()
     return environment.container.map { [RunFolder.identifier(of: $0.url)] } ?? filled
   }
 

@@ -1,6 +1,7 @@
 import FileTypes
 import Foundation
 import PropertyLists
+import WidgetManifest
 
 extension RunFolder {
   /// The file with a container's identifier, on a simulator and a device.
@@ -22,6 +23,35 @@ extension RunFolder {
       // A file that the manifest names as well counts.
       guard !manager.fileExists(atPath: copy) else { continue }
       try manager.copyItem(atPath: container.appendingPathComponent(name).path, toPath: copy)
+    }
+  }
+
+  /// Copies a file, or all that is in a folder, to its place among the containers.
+  ///
+  /// What lies in the folder of an app group has the place in that group's container.
+  static func copy(_ file: RootedPath, into containers: String, _ manager: FileManager) throws {
+    if let place = file.pathFromGroup {
+      return try add(file.url.path, as: "\(containers)/\(place)", manager)
+    }
+    guard FileType(at: file.url.path) == .folder else {
+      return try add(file.url.path, as: "\(containers)/\(file.url.lastPathComponent)", manager)
+    }
+    for name in try manager.contentsOfDirectory(atPath: file.url.path).sorted() {
+      try add("\(file.url.path)/\(name)", as: "\(containers)/\(name)", manager)
+    }
+  }
+
+  /// Copies a file or folder to a place that may have some of it already.
+  private static func add(_ source: String, as copy: String, _ manager: FileManager) throws {
+    guard FileType(at: source) == .folder else {
+      guard !manager.fileExists(atPath: copy) else { return }
+      try manager.createDirectory(
+        atPath: (copy as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      return try manager.copyItem(atPath: source, toPath: copy)
+    }
+    try manager.createDirectory(atPath: copy, withIntermediateDirectories: true)
+    for name in try manager.contentsOfDirectory(atPath: source).sorted() {
+      try add("\(source)/\(name)", as: "\(copy)/\(name)", manager)
     }
   }
 

@@ -69,7 +69,7 @@ final class RunFolder: Sendable {
 
   /// The folder.
   var path: String { folder.path }
-  private let files: [URL]
+  private let files: [RootedPath]
   private let container: URL?
   private let photos: [(name: String, file: RootedPath)]
   private let folder: LockedFolder
@@ -86,7 +86,7 @@ final class RunFolder: Sendable {
   init(
     _ manifest: Manifest, in parent: URL = FileManager.default.temporaryDirectory
   ) throws(RunnerError) {
-    files = manifest.environment.files.map(\.url)
+    files = manifest.environment.files
     container = manifest.environment.container?.url
     photos = manifest.environment.content.files
     for folder in LockedFolder.stale(prefix: Self.prefix, in: parent) { Self.remove(folder) }
@@ -212,17 +212,4 @@ final class RunFolder: Sendable {
     ).start().wait()
   }
 
-  /// Copies a file, or all that is in a folder.
-  private static func copy(
-    _ source: URL, into folder: String, _ manager: FileManager
-  ) throws {
-    let items =
-      FileType(at: source.path) == .folder
-      ? try manager.contentsOfDirectory(at: source, includingPropertiesForKeys: nil) : [source]
-    for item in items.sorted(by: { $0.path < $1.path }) {
-      try manager.copyItem(
-        atPath: item.path, toPath: "\(folder)/\(item.lastPathComponent)"
-      )
-    }
-  }
 }

@@ -60,6 +60,44 @@ import Testing
     #expect(answers == ["first", "second", "second", "two", "one", "-"])
   }
 
+  @Test(
+    arguments: [
+      (#"{"query": "B", "n": 1.0}"#, "two", false), (#"{"n":1,"query":"A"}"#, "one", false),
+      (#"{"query":"C","n":1}"#, "one", true), ("query=A", "one", true),
+    ])
+  func `a recorded body is another's by its values`(
+    body: String, answer: String, isOther: Bool
+  ) throws {
+    let url = "https://a.example.com/graphql"
+    let archive = HTTPArchive([
+      exchange(url, "one", sent: #"{"query":"A","n":1}"#),
+      exchange(url, "two", sent: #"{"query":"B","n":1}"#),
+    ])
+    let script = NetworkScript(archive.responses { String(decoding: $0.body, as: UTF8.self) })
+    var play = NetworkPlay(script, .universal)
+    let address = try #require(RequestedAddress(url))
+    guard case .response(let found) = play.outcome("POST", address, body: body, at: 0) else {
+      Issue.record("no answer")
+      return
+    }
+    #expect(found.body == answer)
+    #expect(found.isOfOtherBody(than: body) == isOther)
+  }
+
+  @Test func `the type of a content stands in for the header`() throws {
+    func types(_ headers: String, _ type: String) throws -> [String] {
+      let text = """
+        {"log": {"entries": [{"request": {"method": "GET", "url": "https://a.b/x"},
+          "response": {"status": 200, "headers": [\(headers)],
+            "content": {"size": 2, "text": "{}", "mimeType": "\(type)"}}}]}}
+        """
+      return try HTTPArchive(Data(text.utf8)).exchanges.flatMap(\.headers).map(\.value)
+    }
+    #expect(try types("", "application/json") == ["application/json"])
+    #expect(try types(#"{"name": "content-type", "value": "a/b"}"#, "c/d") == ["a/b"])
+    #expect(try types("", "x-unknown") == [])
+  }
+
   @Test func `secrets are left out, and what is left stands for any`() throws {
     var secret = exchange("https://a.example.com/?city=Oslo&appid=12345", "x")
     secret.requestHeaders = [.init("Authorization", "Bearer 1"), .init("Accept", "*/*")]

@@ -82,6 +82,7 @@ extension MemberTests {
     entry.readsClock = false
     entry.runsWithTime = true
     entry.isRandom = true
+    entry.showsOwnText = true
     entry.tapFreeDigest = "e"
     var answer = ProviderAnswer(.entry(entry), completions: 0)
     answer.accesses = [

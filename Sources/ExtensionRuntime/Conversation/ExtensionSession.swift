@@ -93,13 +93,15 @@ import WidgetRecording
     }
   }
 
-  /// The connections and accesses of a call that waits for ever; nil where there are none.
+  /// The connections, accesses and awaited hosts of a call that waits beyond its limit; nil where
+  /// there are none.
   private nonisolated static func measures(of request: ExtensionRequest) -> ProviderAnswer? {
     guard case .call = request.operation else { return nil }
     var answer = ProviderAnswer(.abandoned, completions: 0)
     answer.network = NetworkGate.take()
     answer.accesses = AccessJournal.take().compactMap(RecordedAccess.init)
-    return answer.network.isEmpty && answer.accesses.isEmpty ? nil : answer
+    answer.awaitedHosts = NetworkResponder.awaitedHosts
+    return answer.hasMeasures ? answer : nil
   }
 
   private func perform(_ call: CallRequest, _ request: ExtensionRequest) {
@@ -111,6 +113,7 @@ import WidgetRecording
     NetworkResponder.beginCall(call, at: request.at)
     _ = AccessJournal.take()
     allowWaits(for: request)
+    let files = StoredFiles(containers: setup.containers, home: NSHomeDirectory())
     let memory = MemoryMeter()
     let scheduling = SchedulingMeter()
     let late = late
@@ -120,6 +123,7 @@ import WidgetRecording
       var answer = ProviderAnswer(content)
       answer.peakMemory = memory.growth.map { max(0, $0 - reply.ownBytes) }
       answer.network = connections.inOrder
+      files.noteWritten()
       answer.accesses = AccessJournal.take().compactMap(RecordedAccess.init)
       answer.waited = waited
       let delay = scheduling.delay

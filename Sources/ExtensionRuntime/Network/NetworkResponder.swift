@@ -20,6 +20,8 @@ final class NetworkResponder: Sendable {
   private let log: String?
   private let forwards: Bool
   private let book: Mutex<CallBook>
+  /// The hosts of the answers that are to come later, one for each request.
+  private let awaited = Mutex<[String]>([])
 
   /// Makes a script answer all requests of the process.
   ///
@@ -50,6 +52,12 @@ final class NetworkResponder: Sendable {
   /// Notes that a call begins: one that is made a second time gets the same answers.
   static func beginCall(_ call: CallRequest, at instant: SimulatedInstant) {
     running.withLock { $0 }?.book.withLock { $0.begin(call, at: instant) }
+  }
+
+  /// The hosts whose answers are to come later, each once and sorted.
+  static var awaitedHosts: [String] {
+    let hosts = running.withLock { $0 }?.awaited.withLock { $0 } ?? []
+    return Set(hosts).sorted()
   }
 
   private init(
@@ -100,7 +108,7 @@ final class NetworkResponder: Sendable {
   }
 
   private func serve(_ connection: Connection) {
-    guard let request = HTTPRequest(from: connection) else { return }
+    guard var request = HTTPRequest(from: connection) else { return }
     let mark = (request.header(NETWORK_TRANSFER_HEADER) ?? "").split(separator: " ")
     guard mark.count == 2, let transfer = UInt(mark[0], radix: 16),
       let address = RequestedAddress(
@@ -109,7 +117,11 @@ final class NetworkResponder: Sendable {
     // Requests that are under way at once are answered in an order that no race decides.
     let name = "\(request.method) \(address.redacted)"
     SimulatedWaits.waitForQuiet(name)
+    if request.body.isEmpty, let body = book.withLock({ $0.takeBody(request.method, address) }) {
+      request.body = body
+    }
     let answer = answer(request, address)
+    keepBody(of: request, to: address, after: answer)
     let failure = answer.exchange.connectionFailure
     // A request forwarded to the network is noted where it connects, but for its failure.
     if answer.exchange.source != .network || failure != nil {
@@ -119,7 +131,11 @@ final class NetworkResponder: Sendable {
     }
     ExtensionLog.record(.network(answer.exchange))
     if answer.exchange.delay > 0 {
+      awaited.withLock { $0.append(address.host) }
       Thread.sleep(forTimeInterval: answer.exchange.delay)
+      awaited.withLock { hosts in
+        if let index = hosts.firstIndex(of: address.host) { hosts.remove(at: index) }
+      }
       SimulatedWaits.waitForQuiet(name)
     }
     guard let status = answer.exchange.status, answer.exchange.failure == nil else {
@@ -135,6 +151,21 @@ final class NetworkResponder: Sendable {
     head += "Content-Length: \(answer.body.count)\r\n\r\n"
     connection.write(Data(head.utf8))
     if request.method != "HEAD" { connection.write(answer.body) }
+  }
+
+  /// Keeps the body of a request that is redirected as it is, by the statuses 307 and 308.
+  ///
+  /// Foundation on Linux sends it once more by the same method, and leaves the body out.
+  private func keepBody(
+    of request: HTTPRequest, to address: RequestedAddress, after answer: Answer
+  ) {
+    guard [307, 308].contains(answer.exchange.status), answer.exchange.failure == nil,
+      !request.body.isEmpty,
+      let location = answer.headers.first(where: { $0.name.lowercased() == "location" })?.value,
+      let target = URL(string: location, relativeTo: URL(string: address.text))?.absoluteString,
+      let next = RequestedAddress(target)
+    else { return }
+    book.withLock { $0.keep(request.body, for: request.method, next) }
   }
 
   // MARK: - Answers
@@ -193,6 +224,10 @@ final class NetworkResponder: Sendable {
     case .none:
       exchange.failure = URLFailure.notConnectedToInternet.code
     case .response(let response):
+      if response.isOfOtherBody(than: text) {
+        AccessJournal.note(
+          "otherBody", of: address.host, key: "\(request.method) \(address.redacted)")
+      }
       exchange.source = response.source
       exchange.delay = response.delay
       exchange.status = response.status
@@ -248,13 +283,24 @@ private struct CallBook: Sendable {
   private var before: NetworkPlay
   private var call: CallRequest?
   private var instant = SimulatedInstant.distantPast
+  /// The bodies of requests that were redirected, by the method and address of what follows.
+  private var redirected: [[String]: Data] = [:]
 
   init(_ play: NetworkPlay) {
     self.play = play
     before = play
   }
 
+  mutating func keep(_ body: Data, for method: String, _ address: RequestedAddress) {
+    redirected[[method, address.text]] = body
+  }
+
+  mutating func takeBody(_ method: String, _ address: RequestedAddress) -> Data? {
+    redirected.removeValue(forKey: [method, address.text])
+  }
+
   mutating func begin(_ call: CallRequest, at instant: SimulatedInstant) {
+    redirected = [:]
     if call == self.call, instant == self.instant {
       play = before
       // A third call of that kind is another one.

@@ -48,7 +48,11 @@ public struct DeviceContent: Hashable, Sendable {
     for (key, items) in items where !["weather", "photos"].contains(key) {
       values[key] = .array(items.flatMap { $0.occurrences(in: whole, span.clock) })
     }
-    values["weather"] = items["weather"].map { .array($0.map(\.state)) }
+    values["weather"] = items["weather"].map { states in
+      // One that holds until another has begun is before all times of the span's first day.
+      let start = SimulatedInstant(whole.start.secondsSince1970 - 1)
+      return .array(states.map { $0.state(from: states.count > 1 ? start : nil) })
+    }
     values["photos"] = items["photos"].map { photos in
       .array(
         photos.enumerated().map { index, item in
@@ -60,13 +64,16 @@ public struct DeviceContent: Hashable, Sendable {
 }
 
 extension DeviceContent.Item {
-  /// The weather from an instant, or from a time of each day; without either it always holds.
-  fileprivate var state: JSONValue {
+  /// The weather from an instant, or from a time of each day.
+  ///
+  /// - Parameter start: The instant for weather without a time; nil where it always holds.
+  /// - Returns: The weather as a process gets it.
+  fileprivate func state(from start: SimulatedInstant?) -> JSONValue {
     var object = values
     switch times["at"] {
     case .instant(let instant): object["at"] = .number(instant.secondsSince1970)
     case .timeOfDay(let second): object["daily"] = .number(Double(second))
-    case nil: break
+    case nil: object["at"] = start.map { .number($0.secondsSince1970) }
     }
     return .object(object)
   }

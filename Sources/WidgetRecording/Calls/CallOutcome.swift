@@ -5,7 +5,8 @@ public enum CallOutcome: Hashable, Sendable {
   /// The extension answered. Stored by reference, since calls are copied far more often than made.
   indirect case answered(ProviderAnswer)
   /// The call timed out, and the process was stopped; nil where its activity was not measured. Of a
-  /// process that only waited it is known which connections and accesses it had made.
+  /// process that only waited it is known which connections and accesses it had made, and whose answers
+  /// it waited for.
   indirect case timedOut(wasBusy: Bool?, measures: ProviderAnswer? = nil)
   /// A signal or trap ended the process; the runtime's message.
   case crashed(signal: Int?, RecordedFailure?)
@@ -115,10 +116,9 @@ extension CallOutcome {
       if case .timedOut(let known, let seen) = self { (wasBusy, measures) = (known, seen) }
       try fields.optional("busy", &wasBusy)
       var answer = measures ?? ProviderAnswer(.abandoned, completions: 0)
-      try fields.list("accesses", &answer.accesses)
       try fields.list("network", &answer.network)
-      let isMeasured = !answer.accesses.isEmpty || !answer.network.isEmpty
-      self = .timedOut(wasBusy: wasBusy, measures: isMeasured ? answer : nil)
+      try answer.codeUses(&fields)
+      self = .timedOut(wasBusy: wasBusy, measures: answer.hasMeasures ? answer : nil)
     case .crashed:
       var signal: Int?
       var failure: RecordedFailure?

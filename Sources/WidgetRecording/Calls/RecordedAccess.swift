@@ -17,6 +17,18 @@ public struct RecordedAccess: Hashable, Sendable {
     case device
     /// A value of defaults was written or removed.
     case write
+    /// A file of a container was written without a look at what it held.
+    case file
+    /// A file was made where none was.
+    case newFile
+    /// A file was written that was opened with its content before, to be read or added to.
+    case changedFile
+    /// An item of the keychain was added or changed.
+    case secret
+    /// Objects were inserted into a store; the value says how many of the entity it then has.
+    case insert
+    /// A recorded answer was given to a request whose body no recorded request has.
+    case otherBody
     /// A notification was scheduled.
     case notification
     /// A reload was asked for.
@@ -25,9 +37,9 @@ public struct RecordedAccess: Hashable, Sendable {
 
   /// The way in which it was used.
   public var kind: Kind
-  /// The group, suite, store, permission, notification or kind of widget; empty for all kinds.
+  /// The group, container, suite, store, permission, notification or kind; empty for all kinds.
   public var name: String
-  /// The key of a value; nil where there is none.
+  /// The key of a value, the path of a file, or the name of an entity; nil where there is none.
   public var key: String?
   /// A text that changes with the value that was read or written; nil where there was none.
   public var value: ContentDigest?

@@ -75,6 +75,11 @@ extension RecordedCall {
     outcome.measured?.accesses ?? []
   }
 
+  /// The hosts whose answers were still to come when the time of an idle call had run out, sorted.
+  public var awaitedHosts: [String] {
+    outcome.measured?.awaitedHosts ?? []
+  }
+
   /// Simulated seconds that the clocks were moved on while the extension waited.
   public var waited: Double {
     outcome.answer?.waited ?? 0

@@ -142,8 +142,8 @@ extension ExtensionAnswer: JSONRecord {
     try fields.optional("drawings", &drawings)
     try fields.list("events", &events)
     try fields.list("late", &late)
-    try fields.sparse("nonce", &nonce, .none)
     try fields.optional("measures", &measures)
+    try fields.sparse("nonce", &nonce, .none)
     try fields.required("number", &number)
     try fields.optional("refusal", &refusal)
     var seconds = schedulingDelay?.seconds

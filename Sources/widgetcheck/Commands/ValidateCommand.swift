@@ -17,8 +17,9 @@ struct ValidateCommand: Command {
 
   func run() throws -> ExitStatus {
     let console = Console(talk)
-    let lines = try manifests.selection(console).manifests.map { "\($0.path): usable" }
-    try console.result(lines)
+    let found = try manifests.selection(console).manifests
+    for problem in found.compactMap(\.manifest.shortcomingOfFiles) { console.warning(problem) }
+    try console.result(found.map { "\($0.path): usable" })
     return .success
   }
 }

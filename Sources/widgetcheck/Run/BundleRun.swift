@@ -114,7 +114,9 @@ struct BundleRun: Sendable {
     let name = located.manifest.name
     var outcome = Outcome()
     let snapshotFolder = try snapshots.folder(of: located.manifest)
-    if let problem = environment.shortcoming(ofMatrixOf: located.manifest) {
+    for problem in [
+      environment.shortcoming(ofMatrixOf: located.manifest), located.manifest.shortcomingOfFiles,
+    ].compactMap(\.self) {
       console.warning(problem)
     }
     for entry in part.entries {

@@ -28,7 +28,7 @@ import WidgetRecording
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("body")
         try! large.write(to: file)
         if path != "get" && !path.hasPrefix("4") && path != "gz" { request.httpMethod = "POST" }
-        if path == "body" { request.httpBody = large }
+        if ["body", "moved", "known"].contains(path) { request.httpBody = large }
         if path == "stream" { request.httpBodyStream = InputStream(data: large) }
         let done: @Sendable (Data?, URLResponse?, (any Error)?) -> Void = { data, response, error in
           let status = (response as? HTTPURLResponse)?.statusCode ?? 0
@@ -58,6 +58,8 @@ import WidgetRecording
     {"condition": "fixtures", "responses": [
       {"pattern": "api.example.com/4*", "status": 401, "body": "text",
        "headers": ["WWW-Authenticate: Basic realm=\\"x\\""]},
+      {"pattern": "api.example.com/moved", "status": 307, "headers": ["Location: /there"]},
+      {"recorded": "https://api.example.com/known", "requestBody": "{}", "body": "text"},
       {"pattern": "api.example.com/gz", "body": "gz", "headers": ["Content-Encoding: gzip"]},
       {"pattern": "api.example.com/*", "method": "POST", "contains": "AAAA", "body": "text",
        "delay": 5},
@@ -80,7 +82,9 @@ import WidgetRecording
     return try ClientCompiler.build(source, in: folder)
   }
 
-  private func answer(_ path: String) throws -> (ExtensionAnswer?, printed: String) {
+  private func answer(
+    _ path: String, limit: Double = 3600
+  ) throws -> (ExtensionAnswer?, printed: String) {
     let executable = try Self.built.get()
     let folder = executable.deletingLastPathComponent().path
     var setup = ExtensionSetup(
@@ -89,7 +93,7 @@ import WidgetRecording
     setup.networkScript = folder
     setup.userDefaults = ["standard": .object(["path": .string(path)])]
     let connection = try ExtensionConnection(executable, setup)
-    let answer = try connection.call(.timeline, at: Self.start, limit: 3600)
+    let answer = try connection.call(.timeline, at: Self.start, limit: limit)
     defer { _ = connection.hangUp() }
     return (answer, connection.printed)
   }
@@ -104,6 +108,31 @@ import WidgetRecording
     #expect(abs((answer?.waited ?? 0) - 5) < 0.5)
     // A thread that never rests would let the request's time limit pass in real time.
     #expect(ContinuousClock.now - began < .seconds(50))
+  }
+
+  @Test func `a redirected request keeps its body`() throws {
+    let (answer, printed) = try answer("moved")
+    #expect(printed == "200 text 0\n")
+    #expect(abs((answer?.waited ?? 0) - 5) < 0.5)
+  }
+
+  @Test func `the answer to another body is noted`() throws {
+    let (answer, printed) = try answer("known")
+    #expect(printed == "200 text 0\n")
+    guard case .call(_, let answer)? = answer?.payload else {
+      Issue.record("no call was answered")
+      return
+    }
+    let noted = answer.accesses.filter { $0.kind == .otherBody }
+    #expect(noted.map(\.key) == ["POST https://api.example.com/known"])
+  }
+
+  @Test func `a call that waits for an answer beyond its limit says for whose`() throws {
+    guard case .stalled(let measures)? = try answer("body", limit: 2).0?.payload else {
+      Issue.record("the call was answered")
+      return
+    }
+    #expect(measures?.awaitedHosts == ["api.example.com"])
   }
 
   @Test func `a challenge that no code answers is an answer`() throws {

@@ -23,7 +23,7 @@ import WidgetRecording
   ) {
     var setup = ExtensionSetup(
       system: PlatformVersion(platform, version), locale: "en_US", timeZone: "UTC", start: 0,
-      containers: NSTemporaryDirectory()
+      containers: NSTemporaryDirectory() + "hosted-\(getpid())/Containers"
     )
     setup.placed = placed
     let host = WidgetHost(of: Self.self) { makeMembers().bundleMembers }

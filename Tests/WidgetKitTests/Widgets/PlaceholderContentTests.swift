@@ -2,7 +2,7 @@ import AppIntents
 import Foundation
 import SwiftUI
 import Testing
-import WidgetKit
+@testable import WidgetKit
 import WidgetRecording
 
 private struct OpenItem: AppIntent {
@@ -50,6 +50,24 @@ private struct ItemWidget: Widget {
 
 extension ProcessWideTests {
   @Suite(.serialized) @MainActor struct PlaceholderContentTests {
+    @Test func `a text of the entry's own is known in what stands for data`() async {
+      let hosted = HostedBundle { ItemWidget() }
+      #expect(await hosted.call(.placeholder, "Item").entries?.first?.showsOwnText == true)
+      let gallery = await hosted.call(.snapshot, "Item", isPreview: true)
+      #expect(gallery.entries?.first?.showsOwnText == true)
+      #expect(await hosted.call(.timeline, "Item").entries?.first?.showsOwnText == false)
+    }
+
+    @Test func `the texts of an entry are found at any depth, and short ones are none`() {
+      struct Deep {
+        var tasks: [String?] = [nil, "Buy milk"]
+        var unit = "km"
+      }
+      let own = OwnTexts(of: Deep())
+      #expect(own.areShown(in: ViewNode("Text", text: "1. Buy milk")))
+      #expect(!own.areShown(in: ViewNode("Text", text: "5 km")))
+    }
+
     @Test func `what a tap would do is content of all but placeholders`() async {
       let hosted = HostedBundle { ItemWidget() }
       for (mode, count) in [(ProviderMode.placeholder, 1), (.snapshot, 2), (.timeline, 2)] {

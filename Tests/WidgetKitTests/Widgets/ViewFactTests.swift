@@ -35,6 +35,36 @@ private struct Watching: View {
   var body: some View { Text("watching") }
 }
 
+@Observable private final class Watched {
+  var count = 1
+}
+
+private struct Loading: View {
+  @State private var text = "loading"
+  @State private var watched = Watched()
+
+  var body: some View {
+    Text("\(text) \(watched.count)").task { text = "loaded" }.onAppear { text = "here" }
+    Settled()
+  }
+}
+
+private struct Settled: View {
+  @State private var formatter = DateFormatter()
+
+  var body: some View { Text("settled").onAppear {}.onDisappear {} }
+}
+
+private struct LoadingWidget: Widget {
+  var loads = true
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: loads ? "Loading" : "Settled", provider: FactProvider()) { _ in
+      if loads { Loading() } else { Settled().task {} }
+    }
+  }
+}
+
 private struct IdleWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Idle", provider: FactProvider()) { _ in
@@ -107,6 +137,16 @@ extension ProcessWideTests {
         ])
       #expect(entry?.lacksContainerBackground == true)
       #expect(entry?.tapFreeDigest == nil)
+    }
+
+    @Test func `a state that a view loads is named, and closures of a view without one are not`()
+      async
+    {
+      let loading = HostedBundle { LoadingWidget() }
+      let entry = await loading.call(.timeline, "Loading").entries?.first
+      #expect(entry?.idleParts == ["@State with an @Observable object", "onAppear", "task"])
+      let settled = HostedBundle { LoadingWidget(loads: false) }
+      #expect(await settled.call(.timeline, "Settled").entries?.first?.idleParts == [])
     }
 
     @Test func `buttons and toggles without an intent are named, and no style's`() async {

@@ -87,7 +87,8 @@ import WidgetRecording
       return .object(own.merging(more) { first, _ in first })
     }
     let states = [
-      weather("snow", -4, [:]), weather("clear", 2, ["daily": .number(45000)]),
+      weather("snow", -4, ["at": .number(midnight - 1)]),
+      weather("clear", 2, ["daily": .number(45000)]),
       weather("hail", 0, ["at": .number(midnight + 36000)]),
     ]
     #expect(values["weather"] == .array(states))

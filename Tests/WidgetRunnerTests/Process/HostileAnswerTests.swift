@@ -51,16 +51,20 @@ import WidgetRecording
   }
 
   @Test func `a process whose every thread waits has used up its time at once`() throws {
-    var script = try ScriptedExtension("K", scenes: [.on(.timeline, .answer(.stalled(nil)))])
+    var measures = ProviderAnswer(.abandoned, completions: 0)
+    measures.awaitedHosts = ["a.example.com"]
+    let stalled = Scene.on(.timeline, .answer(.stalled(measures)))
+    var script = try ScriptedExtension("K", scenes: [stalled])
     script.manifest.limits.timeline = .seconds(900)
     let process = try script.process()
     let call = CallRequest(.timeline, kind: "K", family: .systemSmall)
     let (reply, duration, _) = process.ask(.call(call), at: 0, limit: .seconds(700))
-    #expect(reply == .timedOut(busy: false) && duration == .seconds(700))
+    #expect(reply == .timedOut(busy: false, measures: measures))
+    #expect(duration == .seconds(700))
     #expect(!process.isAlive && process.finish(at: 0) == nil)
     #expect(script.processes.filter(ProcessEndTests.exists).isEmpty)
     let timelines = try script.run().calls.filter { $0.mode == .timeline }
-    #expect(timelines.map(\.outcome) == [.timedOut(wasBusy: false)])
+    #expect(timelines.map(\.outcome) == [.timedOut(wasBusy: false, measures: measures)])
     #expect(timelines.map(\.duration) == [.seconds(900)])
   }
 

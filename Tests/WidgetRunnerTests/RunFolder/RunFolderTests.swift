@@ -142,6 +142,33 @@ import WidgetRecording
     #expect(text(home.containers + "/one.json") == "one")
   }
 
+  @Test mutating func `what lies in the folder of a group goes into its container`() throws {
+    try folder.write("a", to: "Fx/group.example/a.json")
+    try folder.write("b", to: "Fx/group.example/deep/b.json")
+    for files in [
+      ["Fx"], ["Fx/group.example"], ["Fx/group.example/a.json", "Fx/group.example/deep"],
+      ["Fx/group.example", "Fx/group.example/deep/b.json", "Fx"],
+    ] {
+      manifest.environment.files = files.map { rooted($0) }
+      let run = try RunFolder(manifest)
+      try withExtendedLifetime(run) {
+        let home = try run.makeHome()
+        #expect(text(home.containers + "/group.example/a.json") == "a")
+        #expect(text(home.containers + "/group.example/deep/b.json") == "b")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: home.containers).count == 1)
+      }
+      #expect(manifest.shortcomingOfFiles == nil)
+    }
+  }
+
+  @Test mutating func `files in no group's folder are told`() throws {
+    try folder.write("a", to: "Fx/a.json")
+    try folder.write("b", to: "Fx/TEAM.shared/b.json")
+    manifest.environment.files = [rooted("Fx"), rooted("Fx/TEAM.shared/b.json")]
+    let words = try #require(manifest.shortcomingOfFiles)
+    #expect(words.contains("'Fx/a.json' and 1 more lie in no app group's folder"))
+  }
+
   @Test mutating func `a file that is not there keeps the run from beginning`() throws {
     manifest.environment.files = [rooted("None")]
     let run = try RunFolder(manifest, in: runs)

@@ -83,6 +83,26 @@ int64_t virtual_waits_jumped(void);
 /// where the process has no run loop of CoreFoundation's. A forked child no longer waits for it.
 int main_run_loop_watch(int descriptor, void (*receive)(void));
 
+// The files that a process opens.
+
+/// The opening of a regular file.
+typedef struct {
+  /// The device that the file lies on.
+  uint64_t device;
+  /// The number of the file on its device.
+  uint64_t inode;
+  /// Whether it was opened for writing.
+  int32_t writes;
+  /// Whether its content was kept, so that it could be read or added to.
+  int32_t keeps;
+} opened_file;
+
+/// Forgets all openings, and notes those that follow.
+void opened_files_begin(void);
+
+/// Notes no openings any more, and copies those noted so far in their order; returns how many.
+size_t opened_files_end(opened_file *result, size_t capacity);
+
 // The network gate. Only attempts to reach an Internet address count: sockets between processes of
 // this machine, and numeric host names, are no network use.
 

@@ -3,6 +3,7 @@
 // signed in. Where the app runs beside the extension, both have the items in one file, and each sees
 // those of its access groups. Another group is refused with errSecMissingEntitlement, as documented.
 
+import ExtensionEnvironment
 import Foundation
 import Synchronization
 
@@ -41,6 +42,16 @@ extension KeychainItem {
       attributes[kSecAttrAccessGroup] = record.text("accessGroup")
       return KeychainItem(attributes: attributes)
     }
+  }
+
+  /// Notes in the journal that the item has its present data.
+  fileprivate func noteWriting() {
+    let names = [kSecAttrServer, kSecAttrService, kSecAttrAccount, kSecAttrLabel]
+      .compactMap { attributes[$0] as? String }
+    let data = attributes[kSecValueData] as? Data
+    AccessJournal.note(
+      "secret", of: "the keychain", key: names.joined(separator: "/"),
+      value: data.map(WatchedDefaults.digest))
   }
 
   /// The items that were written; nil where none ever were.
@@ -131,6 +142,7 @@ public func SecItemAdd(
     }
     if isKnown { return errSecDuplicateItem }
     items.append(new)
+    new.noteWriting()
     return errSecSuccess
   }
   let wantsAnswer = [kSecReturnData, kSecReturnAttributes].contains {
@@ -210,6 +222,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
     let indices = items.indices.filter { matches(items[$0], wanted.attributes) }
     for index in indices {
       items[index].attributes.merge(change.attributes) { _, new in new }
+      items[index].noteWriting()
     }
     return indices.isEmpty ? errSecItemNotFound : errSecSuccess
   }

@@ -40,7 +40,7 @@ final class WatchedDefaults: UserDefaults {
   }
 
   /// Sixteen hexadecimal digits that are the same where the value is.
-  private static func digest(of value: Any?) -> String {
+  static func digest(of value: Any?) -> String {
     var hash = FNV1a()
     add(value, to: &hash)
     return hash.digits

@@ -208,7 +208,8 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
           CocoaError.Code.persistentStoreOperation.rawValue,
           "the coordinator has no store that a save could go to")
       }
-      try settle(changed.keys.filter(\.isTemporaryID))
+      let inserted = changed.keys.filter { state.rows[$0] == nil }
+      try settle(inserted.filter(\.isTemporaryID))
       let changed = DerivedValues.added(
         to: changed, deleted: deleted, known: state.rows, managedObjectModel)
       for store in state.stores {
@@ -230,6 +231,7 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
       }
       state.rows.merge(changed) { _, new in new }
       for id in deleted { state.rows[id] = nil }
+      noteCounts(inserted: inserted, deleted: deleted)
     }
     for store in written { postRemoteChange(of: store) }
   }

@@ -79,11 +79,11 @@ extension EnvironmentObject: InstallableProperty {
 }
 
 extension StateObject: ObservingProperty {
-  @MainActor var wrapperName: String { "@StateObject" }
+  @MainActor var wrapperName: String? { "@StateObject" }
 }
 
 extension ObservedObject: ObservingProperty {
-  @MainActor var wrapperName: String { "@ObservedObject" }
+  @MainActor var wrapperName: String? { "@ObservedObject" }
 }
 
 nonisolated extension View {

@@ -31,6 +31,15 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: @unchecked Sendable where Value: Sendable {}
 
+extension State: ObservingProperty, StatefulProperty {
+  @MainActor var wrapperName: String? {
+    Value.self is any Observable.Type ? "@State with an @Observable object" : nil
+  }
+
+  /// An object is made once and used, such as a formatter; a value is there to be changed.
+  @MainActor var isState: Bool { !(Value.self is AnyObject.Type) }
+}
+
 /// Keeps a value while a gesture goes on.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   public let wrappedValue: Value

@@ -16,17 +16,25 @@ extension ViewContext {
 nonisolated struct IdleModifier: ViewModifier, PrimitiveModifier {
   /// The name of the part that never runs; nil where there is none.
   let name: String?
+  /// Whether the part is there to set the state of the view that it stands in.
+  var setsState = false
 
   @MainActor package func nodes<Content: View>(
     modifying content: Content, in context: ViewContext
   ) -> [ViewNode] {
-    if let name { context.noteIdle(name) }
+    if let name, context.hasState || !setsState { context.noteIdle(name) }
     return context.nodes(of: content)
   }
 }
 
 /// A property that waits for an object to change, which a widget never does.
 @MainActor protocol ObservingProperty {
-  /// The name of the property's wrapper.
-  var wrapperName: String { get }
+  /// The name of the property's wrapper; nil where it holds nothing that can be observed.
+  var wrapperName: String? { get }
+}
+
+/// A property in which a view keeps a value that it changes itself.
+@MainActor protocol StatefulProperty {
+  /// Whether the view shows another value once one is set.
+  var isState: Bool { get }
 }

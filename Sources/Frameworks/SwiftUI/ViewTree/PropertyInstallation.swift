@@ -11,24 +11,31 @@ extension ViewContext {
   ///
   /// Each wrapper keeps its value in a box, so that a copy of the wrapper, which is all reflection
   /// hands out, installs into the original.
-  @MainActor package func install<Owner>(in owner: Owner) {
-    guard InstallationPlan.needsInstallation(Owner.self) != false else { return }
+  ///
+  /// - Parameter owner: The view, modifier or style.
+  /// - Returns: Whether it keeps a state.
+  @MainActor @discardableResult package func install<Owner>(in owner: Owner) -> Bool {
+    guard InstallationPlan.needsInstallation(Owner.self) != false else { return false }
     let found = install(inFieldsOf: owner)
-    InstallationPlan.remember(Owner.self, needsInstallation: found)
+    InstallationPlan.remember(Owner.self, needsInstallation: found.isDynamic)
+    return found.hasState
   }
 
-  /// Returns whether any field, at any depth, is a dynamic property.
-  @MainActor private func install(inFieldsOf owner: Any) -> Bool {
-    var found = false
+  /// Returns whether any field, at any depth, is a dynamic property, and whether one keeps a state.
+  @MainActor private func install(inFieldsOf owner: Any) -> (isDynamic: Bool, hasState: Bool) {
+    var found = (isDynamic: false, hasState: false)
     for (_, value) in Mirror(reflecting: owner).children {
-      if let property = value as? any ObservingProperty { noteIdle(property.wrapperName) }
+      if let name = (value as? any ObservingProperty)?.wrapperName { noteIdle(name) }
       if let property = value as? any InstallableProperty {
         property.install(in: self)
-        found = true
+        found.isDynamic = true
       } else if var property = value as? any DynamicProperty {
-        _ = install(inFieldsOf: property)
+        let inner = install(inFieldsOf: property)
         property.update()
-        found = true
+        found.isDynamic = true
+        if inner.hasState || (value as? any StatefulProperty)?.isState == true {
+          found.hasState = true
+        }
       }
     }
     return found

@@ -9,6 +9,8 @@ package struct ViewContext {
   private(set) var preferences: PreferenceCollector
   /// The collector of views' parts that a widget never runs, such as gestures.
   let idleParts = IdleParts()
+  /// Whether the views stand in the body of a view of an author's that has a state.
+  private(set) var hasState = false
   /// Whether the views are some container's background.
   private(set) var isInContainerBackground = false
 
@@ -59,8 +61,9 @@ extension ViewContext {
   @MainActor package func nodes<Content: View>(of view: Content) -> [ViewNode] {
     if let primitive = view as? any PrimitiveView { return primitive.nodes(in: self) }
     guard Content.Body.self != Never.self else { return [.unresolved(Content.self)] }
-    install(in: view)
-    return nodes(of: view.body)
+    var context = self
+    context.hasState = install(in: view)
+    return context.nodes(of: view.body)
   }
 
   /// Returns one node for a view: its own, or a group of several.

@@ -31,12 +31,33 @@ struct UnknownKindReloadedCheck: BundleCheck {
         RecordedReloadRequest(at: Setting.start, kind: "Tides", of: .relevance)),
       at: .declaration
     ),
+    .rejects(
+      "a reload that a provider asks for", .described(),
+      .called(.timeline) { call in
+        call.updateAnswer { $0.accesses = [RecordedAccess(.reload, of: "Tides")] }
+      }, reload("Tides"), at: .call()
+    ),
     .ignores("nothing is reloaded", .described()),
     .ignores("a recording that describes no widgets", reload("Tides")),
   ]
 
   private static func reload(_ kind: String?) -> RecordingEvent {
     .reloadRequest(RecordedReloadRequest(at: Setting.start, kind: kind))
+  }
+
+  /// The problem with a kind, in the call of a provider that asks for its reload, where one does.
+  private static func problem(_ message: String, _ kind: String, in evidence: Evidence) -> Problem {
+    for member in evidence.members {
+      let call = member.calls.first { call in
+        call.accesses.contains { $0.kind == .reload && $0.name == kind }
+      }
+      guard let call else { continue }
+      let place = member.widget?.places?.method(for: call.mode) ?? member.widget?.place
+      var problem = Problem(message, in: call, key: kind).located(at: place)
+      problem.shortage = ""
+      return problem
+    }
+    return Problem(message, key: kind)
   }
 
   func verdict(on evidence: Evidence) -> Verdict {
@@ -47,10 +68,10 @@ struct UnknownKindReloadedCheck: BundleCheck {
     for case .reloadRequest(let request) in evidence.recording.events {
       isAny = true
       guard let kind = request.kind, !kinds.contains(kind) else { continue }
-      problems.append(
-        Problem(
-          "\(request.target == .relevance ? "an invalidation of the relevance" : "a reload") names the kind '\(kind)', which no widget of the bundle has",
-          key: kind))
+      let subject =
+        request.target == .relevance ? "an invalidation of the relevance" : "a reload"
+      let message = "\(subject) names the kind '\(kind)', which no widget of the bundle has"
+      problems.append(Self.problem(message, kind, in: evidence))
     }
     return isAny ? .problems(problems) : .notApplicable("nothing asks for a reload")
   }

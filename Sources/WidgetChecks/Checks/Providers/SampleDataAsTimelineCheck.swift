@@ -47,6 +47,24 @@ struct SampleDataAsTimelineCheck: MemberCheck {
     .rejects(
       "figures that the placeholder shows as well", .drawn(.picture(texts: ["42 steps"])),
       sample(.placeholder), failed("a") { $0.drawings = ["drawing"] }, at: .entry(0)),
+    .rejects(
+      "words of its own that the placeholder shows as well",
+      .drawn(.picture(texts: ["Tasks", "Buy milk"])), sample(.placeholder, ownText: true),
+      failed("a") { $0.drawings = ["drawing"] }, at: .entry(0)),
+    .accepts(
+      "a message of its own that the placeholder shows as well",
+      .drawn(.picture(texts: ["Open the app to begin"])), sample(.placeholder, ownText: true),
+      failed("a") { $0.drawings = ["drawing"] }),
+    .accepts(
+      "a message in another language",
+      .drawn(.picture(texts: ["Keine Termine"])), sample(.placeholder, ownText: true),
+      failed("a") { $0.drawings = ["drawing"] }),
+    .accepts(
+      "a mark in place of a value", .drawn(.picture(texts: ["Balance", "--"])),
+      sample(.placeholder, ownText: true), failed("a") { $0.drawings = ["drawing"] }),
+    .accepts(
+      "a label that the view has without an entry", .drawn(.picture(texts: ["My tasks"])),
+      sample(.placeholder), failed("a") { $0.drawings = ["drawing"] }),
     .accepts(
       "nothing that the placeholder counts as well", .drawn(.picture(texts: ["0 steps"])),
       sample(.placeholder), failed("a") { $0.drawings = ["drawing"] }),
@@ -73,11 +91,14 @@ struct SampleDataAsTimelineCheck: MemberCheck {
   ]
 
   private static func sample(
-    _ mode: ProviderMode, _ digest: ContentDigest = "a", refused: Bool = false
+    _ mode: ProviderMode, _ digest: ContentDigest = "a", refused: Bool = false,
+    ownText: Bool = false
   ) -> RecordingEvent {
-    .called(
-      mode, .entry(.at(0, digest: digest)), network: refused ? [.attempted()] : []
-    ) { $0.isPreview = mode == .snapshot }
+    var entry = RecordedEntry.at(0, digest: digest)
+    entry.showsOwnText = ownText
+    return .called(mode, .entry(entry), network: refused ? [.attempted()] : []) {
+      $0.isPreview = mode == .snapshot
+    }
   }
 
   private static func failed(
@@ -102,15 +123,17 @@ struct SampleDataAsTimelineCheck: MemberCheck {
       (call.mode == .placeholder || call.isPreview) && !call.wasFailed
     }
     let known = Dictionary(
-      samples.compactMap { call in call.entries.first?.tapFree.map { ($0, call.mode) } },
-      uniquingKeysWith: { first, _ in first })
+      samples.compactMap { call in
+        call.entries.first.flatMap { entry in entry.tapFree.map { ($0, (call.mode, entry)) } }
+      }, uniquingKeysWith: { first, _ in first })
     guard !known.isEmpty else { return .notApplicable("there is no sample to compare with") }
     let failed = member.timelines.filter { $0.call.wasFailed }
     guard !failed.isEmpty else { return .notApplicable("nothing failed a timeline") }
     for timeline in failed {
       let shown = timeline.entries.map { $0.tapFree.flatMap { known[$0] } }
-      guard let first = shown.first, let mode = first, !shown.contains(nil),
-        !Self.saysNothing(timeline.entries, of: member)
+      guard let first = shown.first, let (mode, sample) = first,
+        shown.allSatisfy({ $0 != nil }),
+        !Self.saysNothing(timeline.entries, like: sample, of: member)
       else { continue }
       let message =
         "the timeline shows what \(mode == .placeholder ? "the placeholder" : "the gallery") shows"
@@ -126,14 +149,18 @@ extension SampleDataAsTimelineCheck {
 
   /// Whether entries are drawn as a short message without a figure but zero, such as “No data yet”:
   /// nobody takes that for data, though the placeholder may show it as well.
+  ///
+  /// A text that the sample's entry brings along, such as “Buy milk”, is none if it speaks of nothing
+  /// that lacks; the view's own words are.
   private static func saysNothing(
-    _ entries: [RecordedEntry], of member: MemberEvidence
+    _ entries: [RecordedEntry], like sample: RecordedEntry, of member: MemberEvidence
   ) -> Bool {
     let names = Set(entries.flatMap(\.drawings))
     let drawn = member.shownDrawings.filter { names.contains($0.drawing.digest) }
     guard !drawn.isEmpty else { return false }
     return drawn.allSatisfy { shown in
       let texts = shown.texts.compactMap(\.box.text)
+      if sample.showsOwnText, !AbsenceWords.areIn(texts) { return false }
       return !texts.contains { $0.contains { $0.isNumber && $0.wholeNumberValue != 0 } }
         && texts.reduce(0) { $0 + $1.split(separator: " ").count } <= longestMessage
     }

@@ -10,8 +10,9 @@ struct SideEffectInProviderCheck: KindCheck {
     rationale: """
       A device asks a provider once for every placed widget, again for the gallery, and whenever it \
       likes. What a provider does besides answering happens as often: a notification is scheduled \
-      again, other widgets are reloaded at the cost of their budget, and of a value that each \
-      family writes the last one wins.
+      again, other widgets are reloaded at the cost of their budget, counters and logs grow, and \
+      of a value or a file that each family writes the last one wins. Caches and temporary files \
+      are nobody's, and what is written again as it was changes nothing.
       """,
     onDevice: """
       Notifications come several times or not at all, widgets run out of reloads, and a stored \
@@ -54,6 +55,45 @@ struct SideEffectInProviderCheck: KindCheck {
     .accepts("a value that the first call writes", counting("1"), counting("1", again: true)),
     .accepts(
       "another value that is written without being read", write("a"), write("b", again: true)),
+    .rejects(
+      "two families that write one file", stored(.newFile, "a"),
+      stored(.file, "b", family: .systemMedium), at: .call()),
+    .accepts(
+      "a file whose content is another each time, by two families", stored(.newFile, "a"),
+      stored(.file, "b", again: true), stored(.file, "c", family: .systemMedium),
+      stored(.file, "d", at: 60), stored(.file, "e", at: 60, family: .systemMedium)),
+    .accepts(
+      "a cache that is written again", stored(.newFile, "a"), stored(.file, "a", again: true)),
+    .accepts(
+      "a file that is written again without a look at it", stored(.newFile, "a"),
+      stored(.file, "b", again: true)),
+    .rejects(
+      "a file that is added to", stored(.newFile, "a"), stored(.changedFile, "b", again: true),
+      at: .call()),
+    .rejects(
+      "a file with another name each time", stored(.newFile, "a", "tips/1.json"),
+      stored(.newFile, "a", "tips/2.json", again: true), at: .call()),
+    .accepts(
+      "a file for each day", stored(.newFile, "a", "tips/1.json"),
+      stored(.file, "a", "tips/1.json", again: true)),
+    .rejects(
+      "a keychain item with another value each time", stored(.secret, "a"),
+      stored(.secret, "b", again: true), at: .call()),
+    .rejects(
+      "a keychain item of another name each time", stored(.secret, "a", "1"),
+      stored(.secret, "a", "2", again: true), at: .call()),
+    .accepts(
+      "a keychain item that is written again", stored(.secret, "a"),
+      stored(.secret, "a", again: true)),
+    .rejects(
+      "objects that each call inserts", stored(.insert, "1"), stored(.insert, "2", again: true),
+      at: .call()),
+    .accepts(
+      "objects that take the place of others", stored(.insert, "3"),
+      stored(.insert, "3", again: true)),
+    .accepts(
+      "objects that two families insert into an empty store", stored(.insert, "3"),
+      stored(.insert, "6", family: .systemMedium)),
     .ignores("no call", .described()),
   ]
 
@@ -79,6 +119,18 @@ struct SideEffectInProviderCheck: KindCheck {
     }
   }
 
+  private static func stored(
+    _ kind: RecordedAccess.Kind, _ value: ContentDigest, _ key: String = "tips.json",
+    at minute: Double = 0, family: FamilyName = .systemSmall, again: Bool = false
+  ) -> RecordingEvent {
+    .delivered([.at(minute)], at: minute, family: family) { call in
+      call.repetition = again ? .asBefore : nil
+      call.updateAnswer {
+        $0.accesses = [RecordedAccess(kind, of: "group.cards", key: key, value: value)]
+      }
+    }
+  }
+
   private static func write(
     _ value: ContentDigest, at minute: Double = 0, family: FamilyName = .systemSmall,
     again: Bool = false
@@ -95,8 +147,8 @@ struct SideEffectInProviderCheck: KindCheck {
     let calls = kind.members.flatMap { $0.calls + $0.repetitions }.filter { !$0.isRejected }
     guard !calls.isEmpty else { return .notApplicable("no call was made") }
     return .problems(
-      repeated(in: calls, of: kind.kind) + renamed(in: calls) + overwritten(in: calls)
-        + counted(in: calls))
+      repeated(in: calls, of: kind.kind) + renamed(in: calls)
+        + StoredChanges(calls).problems)
   }
 
   /// The problems of side effects that recur with every request of a mode.
@@ -143,98 +195,5 @@ struct SideEffectInProviderCheck: KindCheck {
         "notifications are scheduled by \(scheduling.count) calls, each under an identifier of its "
           + "own", in: first, key: "notification")
     ]
-  }
-
-  /// The values that a call reads and then writes, and writes differently when the same is asked
-  /// again.
-  private func counted(in calls: [RecordedCall]) -> [Problem] {
-    struct Question: Hashable {
-      var id: CallID
-      var at: SimulatedInstant
-    }
-    struct StoredValue: Hashable {
-      var name: String
-      var key: String?
-
-      init(_ access: RecordedAccess) { (name, key) = (access.name, access.key) }
-    }
-    let asked = calls.filter { !$0.isPreview }
-    let repetitions = Dictionary(grouping: asked.filter(\.isRepetition)) {
-      Question(id: $0.id, at: $0.at)
-    }
-    var told: Set<StoredValue> = []
-    return asked.filter { !$0.isRepetition }.flatMap { call -> [Problem] in
-      let written = (repetitions[Question(id: call.id, at: call.at)] ?? []).flatMap(\.accesses)
-        .filter { $0.kind == .write }
-      let read = Set(call.accesses.filter { $0.kind == .read }.map(StoredValue.init))
-      return call.accesses.compactMap { access in
-        let stored = StoredValue(access)
-        let isCounted =
-          access.kind == .write && read.contains(stored)
-          && written.contains { StoredValue($0) == stored && $0.value != access.value }
-        guard isCounted, told.insert(stored).inserted else { return nil }
-        let key = access.key ?? ""
-        var problem = Problem(
-          "'\(key)' of \(access.name) is read, and written with another value each time the same "
-            + "is asked", in: call, key: "count/\(access.name)/\(key)")
-        // Whether anything was stored before changes nothing.
-        problem.shortage = ""
-        return problem
-      }
-    }
-  }
-
-  /// Values that families or configurations write over one another.
-  private func overwritten(in calls: [RecordedCall]) -> [Problem] {
-    struct Place: Hashable {
-      var name: String
-      var key: String
-      var at: SimulatedInstant
-      var mode: ProviderMode
-    }
-    struct Writer: Hashable {
-      var family: FamilyName
-      var configuration: ConfigurationName
-    }
-    var written: [Place: [(writer: Writer, value: ContentDigest?, call: RecordedCall)]] = [:]
-    for call in calls where !call.isRepetition && !call.isPreview {
-      let writer = Writer(family: call.family, configuration: call.configuration)
-      for access in call.accesses where access.kind == .write {
-        let place = Place(
-          name: access.name, key: access.key ?? "", at: call.at, mode: call.mode)
-        written[place, default: []].append((writer, access.value, call))
-      }
-    }
-    var told: Set<String> = []
-    let places = written.sorted {
-      ($0.key.at, $0.key.name, $0.key.key) < ($1.key.at, $1.key.name, $1.key.key)
-    }
-    let uses = places.compactMap { place, uses -> Overwriting? in
-      guard let first = uses.first,
-        let other = uses.first(where: { $0.writer != first.writer && $0.value != first.value }),
-        told.insert("\(place.name)/\(place.key)").inserted
-      else { return nil }
-      return Overwriting(
-        store: place.name, key: place.key, first: first.writer.family, other: other.writer.family,
-        call: first.call)
-    }
-    // Values that two families write into one store have one cause, whatever the number of keys.
-    return uses.grouped { [$0.store, $0.first.rawValue, $0.other.rawValue] }.map { _, all in
-      let one = all[0]
-      let verb = all.count > 1 ? "are" : "is"
-      return Problem(
-        "\(MessageFormatter.quoted(all.map(\.key))) of \(one.store) \(verb) written by "
-          + "\(one.first.rawValue) and \(one.other.rawValue) at one moment, with different values",
-        in: one.call, key: "write/\(one.store)/\(one.key)")
-    }
-  }
-
-  /// A value that two families write at one moment.
-  private struct Overwriting {
-    var store: String
-    var key: String
-    var first: FamilyName
-    var other: FamilyName
-    var call: RecordedCall
   }
 }

@@ -44,6 +44,26 @@ struct EntriesLookAlikeCheck: MemberCheck {
     .accepts(
       "neighbours by date, and not by position",
       .timeline(.at(0, digest: "a"), .at(120, digest: "a"), .at(60, digest: "b"))),
+    .accepts(
+      "the same pictures with links to different places",
+      .timeline(linking(0, "a", ["x"]), linking(60, "b", ["x"]))),
+    .rejects(
+      "the same pictures with the same link",
+      .timeline(linking(0, "a", ["x"]), linking(60, "a", ["x"])), at: .entry(1)),
+    .accepts(
+      "a view that shows the present time, which is told as that",
+      .timeline(readingClock(0, "a"), readingClock(60, "a"))),
+    .rejects(
+      "entries of another view than the one that shows the present time",
+      .called(.placeholder, .entry(readingClock(0, "a"))),
+      .timeline(.at(0, digest: "a"), .at(60, digest: "a")), at: .entry(1)),
+    .accepts(
+      "a view that is not drawn since no widget has it",
+      .timeline(scrolling(0, "a"), scrolling(60, "b"))),
+    .accepts(
+      "entries of which nothing is seen, which are told as blank",
+      .drawn(.picture { $0.list = [] }),
+      .timeline(drawn(0, "a", ["drawing"]), drawn(60, "b", ["drawing"]))),
     .ignores("a single entry", .timeline(.at(0, digest: "a"))),
   ]
 
@@ -53,6 +73,26 @@ struct EntriesLookAlikeCheck: MemberCheck {
     var entry = RecordedEntry.at(minute, digest: digest)
     entry.drawings = names
     entry.runsWithTime = runs
+    return entry
+  }
+
+  private static func linking(
+    _ minute: Double, _ digest: ContentDigest, _ names: [String]
+  ) -> RecordedEntry {
+    var entry = drawn(minute, digest, names)
+    entry.tapFreeDigest = "t"
+    return entry
+  }
+
+  private static func scrolling(_ minute: Double, _ digest: ContentDigest) -> RecordedEntry {
+    var entry = drawn(minute, digest, ["x"])
+    entry.foreignViews = ["ScrollView"]
+    return entry
+  }
+
+  private static func readingClock(_ minute: Double, _ digest: ContentDigest) -> RecordedEntry {
+    var entry = drawn(minute, digest, ["x"])
+    entry.readsClock = true
     return entry
   }
 
@@ -66,8 +106,10 @@ struct EntriesLookAlikeCheck: MemberCheck {
     guard member.timelines.contains(where: { $0.dated.count > 1 }) else {
       return .notApplicable("no timeline has two entries")
     }
+    // A view that shows the time of its drawing ignores its entry, and is told as what it is.
+    guard !member.timelines.contains(where: Self.showsTime) else { return .problems([]) }
     for timeline in member.timelines {
-      let alike = Self.repeated(in: timeline)
+      let alike = Self.seen(Self.repeated(in: timeline), in: timeline, of: member)
       guard let first = alike.first else { continue }
       let number =
         alike.count == 1
@@ -76,6 +118,25 @@ struct EntriesLookAlikeCheck: MemberCheck {
       return .problems([Problem(message, in: timeline.call, entry: first)])
     }
     return .problems([])
+  }
+
+  /// Whether an entry's view shows the time at which it is drawn, or random values.
+  private static func showsTime(_ timeline: Timeline) -> Bool {
+    timeline.detailed.contains {
+      timeline.entries[$0].readsClock == true || timeline.entries[$0].isRandom
+    }
+  }
+
+  /// The positions of entries of which anything can be seen; the others are told as blank.
+  private static func seen(
+    _ positions: [Int], in timeline: Timeline, of member: MemberEvidence
+  ) -> [Int] {
+    guard !positions.isEmpty else { return [] }
+    let blank = Set(member.shownDrawings.filter { !$0.showsSomething }.map(\.drawing.digest))
+    guard !blank.isEmpty else { return positions }
+    return positions.filter { position in
+      !timeline.entries[position].drawings.contains(where: blank.contains)
+    }
   }
 
   /// The positions of the entries that show what the entry before shows, by date.
@@ -91,8 +152,13 @@ struct EntriesLookAlikeCheck: MemberCheck {
   private static func areAlike(_ one: RecordedEntry, _ other: RecordedEntry) -> Bool {
     guard other.relevance == nil || other.relevance == one.relevance else { return false }
     let hasSameContent = one.digest != nil && one.digest == other.digest
+    // Links and intents are not drawn: where the content differs, a tap may do something else.
+    let acts = one.tapFreeDigest != nil || other.tapFreeDigest != nil
+    if acts, !hasSameContent { return false }
     // Each is drawn at its own date, and what runs from there begins alike: a timer at zero.
     if one.runsWithTime, !hasSameContent { return false }
+    // What cannot be in a widget is not drawn, whatever it would show.
+    if !one.foreignViews.isEmpty { return hasSameContent }
     if !one.drawings.isEmpty, !other.drawings.isEmpty { return one.drawings == other.drawings }
     return hasSameContent
   }

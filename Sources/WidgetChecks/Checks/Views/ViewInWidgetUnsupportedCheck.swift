@@ -9,8 +9,9 @@ struct ViewInWidgetUnsupportedCheck: MemberCheck {
     summary: "A widget's view needs nothing that happens after it was drawn.",
     rationale: """
       A widget's view is drawn for each entry and archived; its code is not running while it is \
-      shown. Timers never fire, objects are never observed, gestures are never recognised, and an \
-      animation without an end does not begin.
+      shown. Timers never fire, objects are never observed, a state that is loaded when the view \
+      appears comes too late, gestures are never recognised, and an animation without an end does \
+      not begin.
       """,
     onDevice: "The view stands still and does not react; a tap opens the app.",
     repair: """
@@ -38,6 +39,8 @@ struct ViewInWidgetUnsupportedCheck: MemberCheck {
     .rejects(
       "a view that only the snapshot shows", .called(.snapshot, .entry(with(["repeatForever"]))),
       at: .entry(0)),
+    .rejects(
+      "a state that is loaded by the view", .timeline(with(["task"])), at: .entry(0)),
     .ignores("no call", .described()),
   ]
 
@@ -59,7 +62,9 @@ struct ViewInWidgetUnsupportedCheck: MemberCheck {
   private static func effect(of name: String) -> String {
     switch name {
     case "onReceive": "nothing is received"
-    case "@StateObject", "@ObservedObject": "no object is observed"
+    case "@StateObject", "@ObservedObject", "@State with an @Observable object":
+      "no object is observed"
+    case "onAppear", "task": "no state that it sets is shown"
     case "Button without an intent": "no closure is called"
     case "Toggle without an intent": "no binding is set"
     case "TimelineView": "the system follows the entries of the provider alone"

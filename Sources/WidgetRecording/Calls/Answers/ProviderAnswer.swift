@@ -28,7 +28,8 @@ public struct ProviderAnswer: Hashable, Sendable {
   public var network: [RecordedConnection]
   /// The provider's accesses to things shared with its app and other widgets, each once.
   public var accesses: [RecordedAccess] = []
-
+  /// The hosts whose answers were still to come when the time of an idle call had run out, sorted.
+  public var awaitedHosts: [String] = []
   /// Simulated seconds that the clocks were moved on while the extension waited.
   public var waited = 0.0
 
@@ -37,6 +38,11 @@ public struct ProviderAnswer: Hashable, Sendable {
     self.content = content
     self.completions = completions
     self.network = network
+  }
+
+  /// Whether something is known of a call that waited beyond its limit.
+  public var hasMeasures: Bool {
+    !network.isEmpty || !accesses.isEmpty || !awaitedHosts.isEmpty
   }
 }
 
@@ -60,10 +66,16 @@ extension ProviderAnswer {
     try fields.defaulted("completions", &completions, 1)
     try fields.optional("peakMemory", &peakMemory)
     try fields.defaulted("network", &network, [])
-    try fields.list("accesses", &accesses)
+    try codeUses(&fields)
     try fields.sparse("waited", &waited, 0)
     try fields.check("peakMemory", peakMemory ?? 0 >= 0, "a number of bytes, not below 0")
     try fields.check("waited", waited >= 0, "a number of seconds, not below 0")
+  }
+
+  /// Reads or writes what was asked of others, which is known of calls without an answer too.
+  mutating func codeUses(_ fields: inout some JSONFields) throws(JSONError) {
+    try fields.list("accesses", &accesses)
+    try fields.list("awaited", &awaitedHosts)
   }
 }
 

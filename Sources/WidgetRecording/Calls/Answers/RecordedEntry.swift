@@ -50,12 +50,13 @@ extension RecordedEntry {
     var readsClock: Bool?
     var runsWithTime = false
     var isRandom = false
+    var showsOwnText = false
 
     /// Whether there is nothing to keep.
     var isBlank: Bool {
       drawings.isEmpty && foreignViews.isEmpty && missingAssets.isEmpty && idleParts.isEmpty
         && digestText == nil && secondDate == nil && tapFreeDigest == nil && readsClock == nil
-        && !lacksContainerBackground && !runsWithTime && !isRandom
+        && !lacksContainerBackground && !runsWithTime && !isRandom && !showsOwnText
     }
   }
 
@@ -157,6 +158,13 @@ extension RecordedEntry {
     get { rare?.facts.isRandom ?? false }
     set { facts.isRandom = newValue }
   }
+
+  /// Whether the view shows a text that is among the entry's own values; known of placeholders and of
+  /// snapshots for the gallery.
+  public var showsOwnText: Bool {
+    get { rare?.facts.showsOwnText ?? false }
+    set { facts.showsOwnText = newValue }
+  }
 }
 
 extension RecordedEntry: JSONRecord {
@@ -212,6 +220,7 @@ extension RecordedEntry: JSONRecord {
     try fields.nullable("relevance", &relevance)
     try fields.sparse("runsWithTime", &facts.runsWithTime, false)
     try fields.optional("secondDate", &facts.secondDate)
+    try fields.sparse("showsOwnText", &facts.showsOwnText, false)
     try fields.optional("tapFreeDigest", &facts.tapFreeDigest)
     if fields.isReading { self.facts = facts }
   }

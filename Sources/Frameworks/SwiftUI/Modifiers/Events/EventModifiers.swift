@@ -3,7 +3,7 @@
 
 nonisolated extension View {
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(EmptyModifier())
+    modifier(IdleModifier(name: action == nil ? nil : "onAppear", setsState: true))
   }
 
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
@@ -14,14 +14,14 @@ nonisolated extension View {
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    modifier(EmptyModifier())
+    modifier(IdleModifier(name: "task", setsState: true))
   }
 
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    modifier(EmptyModifier())
+    modifier(IdleModifier(name: "task", setsState: true))
   }
 
   public func onChange<V: Equatable>(

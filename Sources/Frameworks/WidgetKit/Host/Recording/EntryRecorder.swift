@@ -34,6 +34,9 @@ struct EntryRecorder<Entry, Content: View>: @unchecked Sendable {
       recorded.digest = ContentDigest(view.digest)
       if facts.hasActions { recorded.tapFreeDigest = ContentDigest(view.withoutActions.digest) }
     }
+    if isPlaceholder || call.request.isPreview {
+      recorded.showsOwnText = OwnTexts(of: entry).areShown(in: view)
+    }
     recorded.idleParts = facts.endlessAnimations.union(idleParts).sorted()
     recorded.lacksContainerBackground = !facts.hasWidgetBackground && !view.isEmpty
     recorded.foreignViews = facts.foreignViews.sorted()

@@ -17,7 +17,10 @@ struct CompletionNeverCalledCheck: CallCheck {
       The widget keeps its last timeline or its placeholder; nothing says why. How long the \
       system waits is not published, so the limit here is assumed.
       """,
-    repair: "Call the completion on every path, in failures too, with the best entry there is.",
+    repair: """
+      Call the completion on every path, in failures too, with the best entry there is. Give \
+      requests a `timeoutInterval` that leaves time for that.
+      """,
     sample: """
       Task {
         let cards = (try? await service.cards()) ?? []
@@ -44,11 +47,10 @@ struct CompletionNeverCalledCheck: CallCheck {
     ),
     .rejects(
       "a server that could not be reached, and a process that waits on",
-      .ended(
-        .timeline,
-        .timedOut(
-          wasBusy: false,
-          measures: ProviderAnswer(.abandoned, completions: 0, network: [.attempted()]))),
+      .idled { $0.network = [.attempted()] }, at: .call()
+    ),
+    .rejects(
+      "a server that takes longer", .idled { $0.awaitedHosts = ["api.example.com"] },
       at: .call()
     ),
     .rejects(
@@ -108,8 +110,20 @@ struct CompletionNeverCalledCheck: CallCheck {
     let limit = " in " + MessageFormatter.span(member.limits.duration(for: call.mode).seconds)
     return switch wasBusy {
     case true?: limit + "; the process was busy, so it is too slow or caught in a loop"
+    case false? where !call.awaitedHosts.isEmpty:
+      limit + "; it waited for \(call.awaitedHosts.joined(separator: ", ")), which takes longer to "
+        + "answer"
     case false?: limit + "; the process was idle, so nobody was going to answer"
     case nil: limit
     }
+  }
+}
+
+extension RecordingEvent {
+  /// A timeline call that waited beyond its limit.
+  fileprivate static func idled(_ change: (inout ProviderAnswer) -> Void) -> Self {
+    var measures = ProviderAnswer(.abandoned, completions: 0)
+    change(&measures)
+    return .ended(.timeline, .timedOut(wasBusy: false, measures: measures))
   }
 }

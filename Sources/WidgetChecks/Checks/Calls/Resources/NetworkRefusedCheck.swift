@@ -41,6 +41,8 @@ struct NetworkRefusedCheck: KindCheck {
         call.updateAnswer { $0.network = [.attempted()] }
       }, at: .call()),
     .rejects("a web socket", called("wss://api.example.com"), at: .call()),
+    .rejects(
+      "a body that no recorded request had", ofOtherBody(), ofOtherBody(at: 60), at: .call()),
     .ignores("a recording without calls", .described("Weather")),
   ]
 
@@ -51,6 +53,15 @@ struct NetworkRefusedCheck: KindCheck {
     var connection = RecordedConnection.attempted(moment)
     (connection.host, connection.failure) = (host, refused ? .refused : nil)
     return .called(.timeline, at: minute, network: [connection])
+  }
+
+  private static func ofOtherBody(at minute: Double = 0) -> RecordingEvent {
+    .called(.timeline, at: minute) { call in
+      let address = "POST https://api.example.com/graphql"
+      call.updateAnswer {
+        $0.accesses = [RecordedAccess(.otherBody, of: "api.example.com", key: address)]
+      }
+    }
   }
 
   func verdict(on kind: KindEvidence) -> Verdict {
@@ -77,6 +88,15 @@ struct NetworkRefusedCheck: KindCheck {
           an answer was seen; \(advice)
           """
         problems.append(Problem(message, in: call, key: connection.host))
+      }
+      for access in call.accesses {
+        guard access.kind == .otherBody, let request = access.key, told.insert(request).inserted
+        else { continue }
+        let message = """
+          no recorded request \(request) has the body that was sent, so the archive's first answer to \
+          that address was given
+          """
+        problems.append(Problem(message, in: call, key: request))
       }
     }
     return .problems(problems)

@@ -1,0 +1,206 @@
+import CInterposition
+import ExtensionEnvironment
+import Foundation
+import Glibc
+import Hashing
+import WidgetRecording
+
+/// The files in the containers of an extension before a call, for telling which of them it writes.
+///
+/// Left out are caches, temporary files and hidden ones, defaults, and databases of SQLite: of those
+/// the frameworks tell what is stored.
+struct StoredFiles {
+  /// The greatest number of files that are looked at; where there are more nothing is noted.
+  private static let limit = 4000
+  /// The greatest number of bytes of one file that are compared.
+  private static let longest = 4 << 20
+  /// The greatest number of openings that one call is asked for.
+  private static let openings = 512
+  /// The folders whose files the system may remove at any time, and that of defaults.
+  private static let passing: Set = ["caches", "cache", "tmp", "temp", "preferences"]
+
+  /// The place of a file.
+  private struct Name: Hashable, Comparable {
+    /// The app group, or the words for the extension's own container.
+    var owner: String
+    /// The path within the container.
+    var path: String
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.owner, left.path) < (right.owner, right.path)
+    }
+  }
+
+  /// A file on its device.
+  fileprivate struct Identity: Hashable {
+    var device: UInt64
+    var inode: UInt64
+  }
+
+  /// The facts that change when a file is written.
+  fileprivate struct Stamp: Hashable {
+    var identity: Identity
+    var size: Int
+    var seconds: Int
+    var nanoseconds: Int
+  }
+
+  /// A folder whose files are looked at.
+  private struct Root {
+    var folder: String
+    var owner: String
+    /// The path of the folder within its container, with a slash at its end; empty for the whole.
+    var prefix = ""
+  }
+
+  private let containers: String
+  private let home: String?
+  /// The files by place; nil where there are too many.
+  private let before: [Name: Stamp]?
+
+  /// Looks at the files, and watches from now on which are opened.
+  ///
+  /// - Parameters:
+  ///   - containers: The folder with the app groups' containers.
+  ///   - home: The extension's own container; one that does not lie beside the others is left alone.
+  init(containers: String, home: String) {
+    self.containers = containers
+    let run = (containers as NSString).deletingLastPathComponent
+    self.home = run.count > 1 && home.hasPrefix(run + "/") ? home : nil
+    before = Self.files(in: Self.roots(containers, self.home))
+    opened_files_begin()
+  }
+
+  /// Notes in the journal which files were written since, in the order of their places.
+  func noteWritten() {
+    let opened = Self.openedFiles
+    guard let before, let now = Self.files(in: Self.roots(containers, home)) else { return }
+    let written = Set(opened.filter { $0.writes != 0 }.map(Identity.init))
+    let kept = Set(opened.filter { $0.keeps != 0 }.map(Identity.init))
+    for (name, stamp) in now.sorted(by: { $0.key < $1.key }) {
+      let old = before[name]
+      guard old != stamp || written.contains(stamp.identity),
+        let digest = Self.digest(of: path(of: name))
+      else { continue }
+      let kind: RecordedAccess.Kind =
+        if let old { kept.contains(old.identity) ? .changedFile : .file } else { .newFile }
+      AccessJournal.note(kind.rawValue, of: name.owner, key: name.path, value: digest)
+    }
+  }
+
+  // MARK: Folders
+
+  private static let own = "the extension's container"
+  private static let support = "Library/Application Support/"
+
+  private static func roots(_ containers: String, _ home: String?) -> [Root] {
+    var roots = names(in: containers).sorted().map {
+      Root(folder: "\(containers)/\($0)", owner: $0)
+    }
+    guard let home else { return roots }
+    for name in ["Documents", "Library"] {
+      roots.append(Root(folder: "\(home)/\(name)", owner: own, prefix: name + "/"))
+    }
+    // Foundation on Linux has the folder for an application's support here.
+    roots.append(Root(folder: home + "/.local/share", owner: own, prefix: support))
+    return roots
+  }
+
+  private func path(of name: Name) -> String {
+    guard name.owner == Self.own, let home else {
+      return "\(containers)/\(name.owner)/\(name.path)"
+    }
+    guard name.path.hasPrefix(Self.support) else { return "\(home)/\(name.path)" }
+    return "\(home)/.local/share/\(name.path.dropFirst(Self.support.count))"
+  }
+
+  private static func files(in roots: [Root]) -> [Name: Stamp]? {
+    var files: [Name: Stamp] = [:]
+    for root in roots {
+      guard add(root.folder, of: root, at: root.prefix, to: &files) else { return nil }
+    }
+    return files
+  }
+
+  /// Adds the files of a folder and of those in it; returns whether there are not too many.
+  private static func add(
+    _ folder: String, of root: Root, at prefix: String, to files: inout [Name: Stamp]
+  ) -> Bool {
+    for name in names(in: folder) where !name.hasPrefix(".") {
+      let path = "\(folder)/\(name)"
+      var status = stat()
+      guard lstat(path, &status) == 0 else { continue }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR:
+        guard !passing.contains(name.lowercased()) else { continue }
+        guard add(path, of: root, at: "\(prefix)\(name)/", to: &files) else { return false }
+      case S_IFREG:
+        guard files.count < limit else { return false }
+        files[Name(owner: root.owner, path: prefix + name)] = Stamp(status)
+      default: continue
+      }
+    }
+    return true
+  }
+
+  private static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let item = readdir(stream) {
+      let name = withUnsafePointer(to: &item.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  // MARK: Contents
+
+  private static var openedFiles: [opened_file] {
+    [opened_file](unsafeUninitializedCapacity: openings) { buffer, count in
+      count = opened_files_end(buffer.baseAddress, buffer.count)
+    }
+  }
+
+  /// A text that changes with a file's content; nil for a database and where it cannot be read.
+  ///
+  /// Of JSON and property lists it tells the values, because dictionaries are written in any order.
+  private static func digest(of path: String) -> String? {
+    guard !["-wal", "-shm", "-journal"].contains(where: path.hasSuffix),
+      let file = FileHandle(forReadingAtPath: path)
+    else { return nil }
+    defer { try? file.close() }
+    guard let data = try? file.read(upToCount: longest) ?? Data(),
+      !data.starts(with: "SQLite format 3".utf8)
+    else { return nil }
+    var hash = FNV1a()
+    hash.add(values(in: data) ?? data)
+    return hash.digits
+  }
+
+  /// The values of JSON or of a property list, written in one order; nil for any other content.
+  private static func values(in data: Data) -> Data? {
+    if data.starts(with: "bplist".utf8) || data.starts(with: "<?xml".utf8) {
+      return (try? PropertyListSerialization.propertyList(from: data, format: nil)).flatMap {
+        try? PropertyListSerialization.data(fromPropertyList: $0, format: .xml, options: 0)
+      }
+    }
+    guard let value = try? JSONReader.read(JSONValue.self, from: data) else { return nil }
+    return Data(JSONWriter.bytes(of: value))
+  }
+}
+
+extension StoredFiles.Identity {
+  fileprivate init(_ file: opened_file) { self.init(device: file.device, inode: file.inode) }
+}
+
+extension StoredFiles.Stamp {
+  fileprivate init(_ status: stat) {
+    self.init(
+      identity: StoredFiles.Identity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino)),
+      size: Int(status.st_size), seconds: status.st_mtim.tv_sec,
+      nanoseconds: status.st_mtim.tv_nsec)
+  }
+}

@@ -1,0 +1,125 @@
+import ExtensionEnvironment
+import Foundation
+import Testing
+
+@testable import ExtensionRuntime
+
+extension ProcessWideTests {
+  @Suite(.serialized) final class StoredFilesTests {
+    private let run = FileManager.default.temporaryDirectory
+      .appendingPathComponent("stored-files-\(UUID().uuidString)")
+    private var group: URL { run.appendingPathComponent("Containers/group.a") }
+    private var home: URL { run.appendingPathComponent("Extension") }
+
+    init() throws {
+      for folder in [group, home.appendingPathComponent("Documents")] {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: run) }
+
+    /// The notes of what some work wrote: kind, owner and path.
+    private func written(by work: () throws -> Void) rethrows -> [AccessJournal.Access] {
+      let files = StoredFiles(
+        containers: run.appendingPathComponent("Containers").path, home: home.path)
+      _ = AccessJournal.take()
+      try work()
+      files.noteWritten()
+      return AccessJournal.take()
+    }
+
+    private func words(_ notes: [AccessJournal.Access]) -> [String] {
+      notes.map { "\($0.kind) \($0.name) \($0.key ?? "")" }
+    }
+
+    private func write(_ text: String, _ name: String, atomically: Bool = false) throws {
+      let file = group.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file, options: atomically ? .atomic : [])
+    }
+
+    @Test func `a file is new, then written, then changed`() throws {
+      let file = group.appendingPathComponent("count")
+      #expect(words(try written { try write("1", "count") }) == ["newFile group.a count"])
+      let again = try written { try write("2", "count") }
+      #expect(words(again) == ["file group.a count"])
+      let counted = try written {
+        let number = Int(try String(contentsOf: file, encoding: .utf8)) ?? 0
+        try write("\(number + 1)", "count", atomically: true)
+      }
+      #expect(words(counted) == ["changedFile group.a count"])
+      let added = try written {
+        let handle = try FileHandle(forWritingTo: file)
+        try handle.seekToEnd()
+        try handle.write(contentsOf: Data("4".utf8))
+        try handle.close()
+      }
+      #expect(words(added) == ["changedFile group.a count"])
+      let streamed = try written {
+        let stream = try #require(fopen(file.path, "a"))
+        fputs("5", stream)
+        fclose(stream)
+      }
+      #expect(words(streamed) == ["changedFile group.a count"])
+      #expect(Set((again + counted + added + streamed).map(\.value)).count == 4)
+    }
+
+    @Test func `a file that is only read is not noted`() throws {
+      try write("1", "count")
+      let notes = try written {
+        _ = try Data(contentsOf: group.appendingPathComponent("count"))
+      }
+      #expect(notes.isEmpty)
+    }
+
+    @Test func `the same values are the same content, in any order`() throws {
+      func value(_ text: String) throws -> String? {
+        try written { try write(text, "cards.json") }.first?.value
+      }
+      let first = try value(#"{"a": 1, "b": [2]}"#)
+      #expect(first != nil)
+      #expect(try value(#"{"b":[2],"a":1}"#) == first)
+      #expect(try value(#"{"b":[3],"a":1}"#) != first)
+      let lists: [[String: Any]] = [["a": 1, "b": Data([1])], ["b": Data([1]), "a": 1]]
+      let digests = try lists.map { list in
+        let data = try PropertyListSerialization.data(
+          fromPropertyList: list, format: .binary, options: 0)
+        return try written { try data.write(to: group.appendingPathComponent("a.plist")) }.first?
+          .value
+      }
+      #expect(digests[0] != nil && digests[0] == digests[1])
+    }
+
+    @Test func `caches, temporary and hidden files, defaults and databases are left out`() throws {
+      let notes = try written {
+        for name in [
+          "Library/Caches/a", "tmp/a", ".hidden/a", "Library/Preferences/group.a.plist", "a.db-wal",
+        ] { try write("1", name) }
+        try write("SQLite format 3\0", "a.db")
+        try write("1", "Library/Application Support/a")
+      }
+      #expect(words(notes) == ["newFile group.a Library/Application Support/a"])
+    }
+
+    @Test func `the extension's own container counts, where it lies beside the others`() throws {
+      let support = home.appendingPathComponent(".local/share/Model")
+      let notes = try written {
+        try Data("1".utf8).write(to: home.appendingPathComponent("Documents/a"))
+        try FileManager.default.createDirectory(at: support, withIntermediateDirectories: true)
+        try Data("1".utf8).write(to: support.appendingPathComponent("b"))
+      }
+      #expect(
+        words(notes) == [
+          "newFile the extension's container Documents/a",
+          "newFile the extension's container Library/Application Support/Model/b",
+        ])
+      #expect(notes.allSatisfy { $0.value != nil })
+      let files = StoredFiles(containers: group.path, home: home.path)
+      try Data("2".utf8).write(to: home.appendingPathComponent("Documents/a"))
+      files.noteWritten()
+      #expect(AccessJournal.take().isEmpty)
+    }
+  }
+}
