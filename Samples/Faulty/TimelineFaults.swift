@@ -101,11 +101,11 @@ struct DateFaults: WidgetBundle {
   }
 }
 
-/// Marks the end of its entries with the end of time.
+/// Marks the end of its entries with a date that is none.
 struct DatesNotFinite: Widget {
   var body: some WidgetConfiguration {
     small("dates-not-finite") { now in
-      Timeline(.soundDay(from: now) + [FaultyEntry(date: .distantFuture)], from: now)
+      Timeline(.soundDay(from: now) + [FaultyEntry(date: now + .infinity)], from: now)
     }
   }
 }
