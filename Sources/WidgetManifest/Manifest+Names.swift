@@ -18,6 +18,7 @@ extension Manifest {
       }
     }
     noteUnknownMembers(kinds: widgets.map(\.kind), in: log)
+    noteUnknownValuesOfSuggestions(widgets, in: log)
     let relevanceKinds = Set(widgets.filter { $0.configuration.kind == .relevance }.map(\.kind))
     for (index, stack) in stacks.enumerated() {
       for (key, names) in [("members", stack.members), ("pinned", stack.pinned)] {
@@ -173,11 +174,26 @@ extension Manifest {
       if !known.contains(name) {
         log.noteUnknown(.parameter, name, among: known, at: place)
       } else if let value = parameters[name] {
-        let cases = widgets.compactMap { $0.intent?.parameterCases[name] }
-        guard !cases.isEmpty, cases.count == widgets.count else { continue }
-        noteUnknownCases(value, among: cases.flatMap { $0 }, in: log, at: place)
+        noteUnfit(value, for: name, of: widgets.compactMap(\.intent), in: log, at: place)
       }
     }
+  }
+
+  /// Notes a value that none of some intents' parameters of a name takes.
+  private func noteUnfit(
+    _ value: JSONValue, for name: String, of intents: [ConfigurationIntent], in log: ProblemLog,
+    at pointer: String
+  ) {
+    let types = intents.compactMap { $0.parameterTypes[name] }
+    if let type = types.first, types.count == intents.count,
+      !types.contains(where: { $0.takes(value) })
+    {
+      let problem = ManifestError.Problem.wrongType(expected: type.valueType, found: value.type)
+      return log.note(problem, at: pointer)
+    }
+    let cases = intents.compactMap { $0.parameterCases[name] }
+    guard !cases.isEmpty, cases.count == intents.count else { return }
+    noteUnknownCases(value, among: cases.flatMap { $0 }, in: log, at: pointer)
   }
 
   /// Notes the texts in a value, or in a list of values, that name no case of an enumeration.
@@ -192,6 +208,32 @@ extension Manifest {
         noteUnknownCases(value, among: known, in: log, at: "\(pointer)/\(position)")
       }
     default: break
+    }
+  }
+}
+
+extension ParameterType {
+  /// The type's counterpart among those of a manifest's values.
+  fileprivate var valueType: ManifestError.ValueType {
+    switch self {
+    case .string: .string
+    case .number: .number
+    case .integer: .integer
+    case .boolean: .bool
+    }
+  }
+}
+
+extension JSONValue {
+  /// The type of the value.
+  fileprivate var type: ManifestError.ValueType {
+    switch self {
+    case .null: .null
+    case .bool: .bool
+    case .number: .number
+    case .string: .string
+    case .array: .array
+    case .object: .object
     }
   }
 }

@@ -95,6 +95,21 @@ package func parameterCases(of intent: (some INIntent).Type) -> [String: [String
   return cases
 }
 
+/// Returns the types of those of an intent's parameters that take one text or number.
+///
+/// Numbers and truth values are both an `NSNumber`, so that their type is not told.
+package func parameterTypes(of intent: (some INIntent).Type) -> [String: ParameterType] {
+  var types: [String: ParameterType] = [:]
+  for parameter in intent._parameters ?? [] where !parameter.isCollection {
+    switch parameter.type {
+    case is String.Type, is URL.Type: types[parameter.name] = .string
+    case is Date.Type: types[parameter.name] = .number
+    default: break
+    }
+  }
+  return types
+}
+
 /// Returns the values of an intent's parameters; those without a value are left out.
 package func parameterValues(of intent: INIntent) -> [String: JSONValue] {
   var values: [String: JSONValue] = [:]

@@ -27,17 +27,20 @@ public struct ConfigurationIntent: Hashable, Sendable {
   public var parameters: [String]?
   /// The raw values or names of the cases that a parameter can have, for parameters of enumerations.
   public var parameterCases: [String: [String]]
+  /// The types of the parameters that take one text, number or truth value.
+  public var parameterTypes: [String: ParameterType]
   /// The defaults of its parameters; nil where they are not known.
   public var defaults: [String: JSONValue]?
 
   /// Creates an intent.
   public init(
     _ name: String? = nil, parameters: [String]? = nil, cases: [String: [String]] = [:],
-    defaults: [String: JSONValue]? = nil
+    types: [String: ParameterType] = [:], defaults: [String: JSONValue]? = nil
   ) {
     self.name = name
     self.parameters = parameters
     parameterCases = cases
+    parameterTypes = types
     self.defaults = defaults
   }
 }
@@ -110,6 +113,7 @@ extension DescribedConfiguration {
     try fields.optional("intent", &intent.name)
     try fields.optional("parameters", &intent.parameters)
     try fields.sparse("parameterCases", &intent.parameterCases, [:])
+    try fields.sparse("parameterTypes", &intent.parameterTypes, [:])
     guard fields.isReading else { return }
     self = Self(kind, intent: intent == ConfigurationIntent() ? nil : intent)
   }

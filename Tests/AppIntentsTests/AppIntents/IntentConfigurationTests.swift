@@ -13,6 +13,15 @@ import WidgetRecording
     #expect(parameterCases(of: KitchenSink())["level"] == ["1", "2"])
   }
 
+  @Test func `the types of texts, numbers and truth values are told, and of nothing else`() {
+    #expect(parameterTypes(of: EmojiRangerSelection()) == ["count": .integer])
+    #expect(
+      parameterTypes(of: KitchenSink()) == [
+        "text": .string, "note": .string, "ratio": .number, "isOn": .boolean, "link": .string,
+        "rich": .string, "city": .string,
+      ])
+  }
+
   @Test func `a configuration without parameters has its defaults`() async throws {
     let selection = try await makeConfiguration(EmojiRangerSelection.self, parameters: [:])
     #expect(selection.hero?.id == "panda")

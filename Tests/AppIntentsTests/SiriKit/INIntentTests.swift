@@ -79,6 +79,8 @@ import WidgetRecording
       parameterCases(of: ViewRecentPurchasesIntent.self)
         == ["category": ["unknown", "all", "food", "default"]])
     #expect(parameterCases(of: HandWrittenIntent.self) == [:])
+    #expect(
+      parameterTypes(of: ViewRecentPurchasesIntent.self) == ["Title": .string, "link": .string])
   }
 
   @Test func `a class written by hand is read by reflection`() {

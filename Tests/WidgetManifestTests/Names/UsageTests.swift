@@ -86,6 +86,71 @@ import WidgetRecording
       ])
   }
 
+  @Test(
+    arguments: [
+      (.integer, .string("three"), "expected a whole number, found a text"),
+      (.integer, .number(1.5), "expected a whole number, found a number"),
+      (.number, .bool(true), "expected a number, found true or false"),
+      (.boolean, .number(1), "expected true or false, found a number"),
+      (.string, .array([]), "expected a text, found a list"),
+      (.integer, .number(3), nil), (.number, .number(1.5), nil), (.boolean, .bool(false), nil),
+      (.string, .string("x"), nil), (.string, .null, nil), (nil, .object([:]), nil),
+    ] as [(ParameterType?, JSONValue, String?)])
+  func `a donated value is of its parameter's type`(
+    type: ParameterType?, value: JSONValue, problem: String?
+  ) throws {
+    var manifest = try whole()
+    manifest.widgets = []
+    manifest.stacks = [manifest.stacks[0]]
+    manifest.stacks[0].members = []
+    manifest.stacks[0].pinned = []
+    manifest.stacks[0].expect = []
+    manifest.stacks[0].usage = [
+      StackDeclaration.Usage(
+        at: .instant(0), event: .donate(intent: "View", parameters: ["count": value]))
+    ]
+    let intent = ConfigurationIntent(
+      "View", parameters: ["count"], types: type.map { ["count": $0] } ?? [:])
+    let weather = RecordedWidget(
+      kind: "Weather", families: [manifest.stacks[0].family], configuration: .appIntent(intent))
+    let place = "widgetcheck.json#/stacks/0/usage/0/parameters/count: "
+    #expect(
+      manifest.unknownNames(in: [weather])?.errors.map(\.description) ?? []
+        == [problem].compactMap { $0 }.map { place + $0 })
+  }
+
+  @Test(
+    arguments: [
+      ("Weather/categry=travel", "unknown parameter 'categry'; did you mean 'category'?"),
+      ("Weather/category=travl", "unknown case 'travl'; did you mean 'travel'?"),
+      ("Weather/category=food,cty=Rome", "unknown parameter 'cty'; did you mean 'city'?"),
+      ("Weather/category=food,city=Rome", nil), ("Weather/city=Rome, Lazio", nil),
+      ("Weather/city=a=b", nil), ("Weather/food", nil), ("Plain/a=b", nil),
+    ] as [(String, String?)])
+  func `an expected suggestion names parameters that its widget has`(
+    member: String, problem: String?
+  ) throws {
+    var manifest = try whole()
+    manifest.widgets = []
+    manifest.stacks = [manifest.stacks[0]]
+    manifest.stacks[0].members = []
+    manifest.stacks[0].pinned = []
+    manifest.stacks[0].usage = []
+    var expectation = try #require(manifest.stacks[0].expect.first { $0.onTop != nil })
+    expectation.onTop = MemberName(rawValue: member)
+    manifest.stacks[0].expect = [expectation]
+    let intent = ConfigurationIntent(
+      "View", parameters: ["category", "city"], cases: ["category": ["food", "travel"]])
+    let family = manifest.stacks[0].family
+    let widgets = [
+      RecordedWidget(kind: "Weather", families: [family], configuration: .appIntent(intent)),
+      RecordedWidget(kind: "Plain", families: [family], configuration: .static),
+    ]
+    #expect(
+      manifest.unknownNames(in: widgets)?.errors.map(\.description) ?? []
+        == [problem].compactMap { $0 }.map { "widgetcheck.json#/stacks/0/expect/0/onTop: \($0)" })
+  }
+
   @Test func `a relevance widget is no member of a stack, and is not pinned in one`() throws {
     var manifest = try whole()
     manifest.widgets = []

@@ -10,7 +10,7 @@ import WidgetRecording
       configuration: .appIntent(
         ConfigurationIntent(
           "SelectCard", parameters: ["card", "category"],
-          cases: ["category": ["food", "travel"]])))
+          cases: ["category": ["food", "travel"]], types: ["card": .string])))
     widget.foreignFamilies = [.accessoryCorner]
     widget.displayName = "Purchases"
     widget.description = "Newest \"first\""
@@ -35,7 +35,7 @@ import WidgetRecording
       "displayName":"Purchases","entry":"Cards.Entry","event":"widget",\
       "families":["systemSmall","systemTiny"],"file":"W.swift",\
       "foreignFamilies":["accessoryCorner"],"intent":"SelectCard","kind":"Purchases","line":12,\
-      "parameterCases":{"category":["food","travel"]},"parameters":["card","category"],\
+      "parameterCases":{"category":["food","travel"]},"parameterTypes":{"card":"string"},"parameters":["card","category"],\
       "places":{"entry":{"file":"P.swift","line":30},\
       "methods":{"placeholder":{"file":"P.swift","line":5},\
       "timeline":{"file":"P.swift","line":9}},"provider":{"file":"P.swift","line":2}},\

@@ -100,9 +100,8 @@ import WidgetRecording
 
   /// The keys of values in which every key is data.
   private static let data: Set<String> = [
-    "parameters", "parameterCases", "configuration", "levels", "methods", "content", "values",
-    "defaults", "value",
-    "glyphs",
+    "parameters", "parameterCases", "parameterTypes", "configuration", "levels", "methods",
+    "content", "values", "defaults", "value", "glyphs",
   ]
 
   /// Adds members that nobody knows to objects whose keys are no data.

@@ -13,6 +13,8 @@ package protocol RecordedParameter: AnyObject {
   var isMissing: Bool { get }
   /// The raw values that a manifest can give, where it is an enumeration; nil where any may do.
   var cases: [String]? { get }
+  /// The type of value that a manifest can give; nil where it is an enumeration, a list or more.
+  var type: ParameterType? { get }
   /// Sets the default of its options provider or query, where it has no value.
   func fillDefault() async
   /// Sets a manifest's value.
@@ -39,6 +41,10 @@ extension IntentParameter: RecordedParameter {
   package var cases: [String]? {
     // A resolver makes a case of what is none.
     source.resolvers.isEmpty ? enumerationCases(of: Value.self) : nil
+  }
+
+  package var type: ParameterType? {
+    source.resolvers.isEmpty ? parameterType(of: Value.self) : nil
   }
 
   package func fillDefault() async {
@@ -135,6 +141,13 @@ package func parameterCases(of intent: any AppIntent) -> [String: [String]] {
   var cases: [String: [String]] = [:]
   for (name, parameter) in recordedParameters(of: intent) { cases[name] = parameter.cases }
   return cases
+}
+
+/// Returns the types of those of an intent's parameters that take one text, number or truth value.
+package func parameterTypes(of intent: any AppIntent) -> [String: ParameterType] {
+  var types: [String: ParameterType] = [:]
+  for (name, parameter) in recordedParameters(of: intent) { types[name] = parameter.type }
+  return types
 }
 
 /// Returns the names of the parameters that have no value and are not optional.

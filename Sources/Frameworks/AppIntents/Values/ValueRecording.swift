@@ -98,6 +98,19 @@ func enumerationCases(of type: Any.Type) -> [String]? {
   }
 }
 
+/// Returns the type of value that a manifest gives for a plain type, seen through optionals; nil for
+/// types that can be given in several ways.
+func parameterType(of type: Any.Type) -> ParameterType? {
+  switch type {
+  case let type as any OptionalIntentValue.Type: parameterType(of: type.wrapped)
+  case is String.Type, is URL.Type, is AttributedString.Type: .string
+  case is Bool.Type: .boolean
+  case is Int.Type: .integer
+  case is Double.Type: .number
+  default: nil
+  }
+}
+
 private func identifier<Entity: AppEntity>(of entity: Entity) -> String {
   entity.id.entityIdentifierString
 }

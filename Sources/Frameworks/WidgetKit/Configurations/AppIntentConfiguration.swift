@@ -47,7 +47,8 @@ extension ResolvedWidget {
     let fresh = intent.init()
     let described = ConfigurationIntent(
       String(describing: intent), parameters: parameterNames(of: fresh),
-      cases: parameterCases(of: fresh), defaults: parameterValues(of: fresh))
+      cases: parameterCases(of: fresh), types: parameterTypes(of: fresh),
+      defaults: parameterValues(of: fresh))
     configuration = DescribedConfiguration(configuration.kind, intent: described)
     intentTitle = String(localized: intent.title)
     intentDescription = intent.declaredDescription.map { String(localized: $0.descriptionText) }

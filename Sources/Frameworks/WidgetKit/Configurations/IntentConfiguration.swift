@@ -16,7 +16,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
     let usual = try? makeConfiguration(Intent.self, parameters: [:])
     let described = ConfigurationIntent(
       String(describing: Intent.self), parameters: parameterNames(of: Intent()),
-      cases: parameterCases(of: Intent.self),
+      cases: parameterCases(of: Intent.self), types: parameterTypes(of: Intent.self),
       defaults: usual.map { parameterValues(of: $0) } ?? [:])
     var widget = ResolvedWidget(
       kind: kind, configuration: .intent(described),
