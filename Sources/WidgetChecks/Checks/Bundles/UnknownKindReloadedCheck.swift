@@ -35,7 +35,7 @@ struct UnknownKindReloadedCheck: BundleCheck {
       "a reload that a provider asks for", .described(),
       .called(.timeline) { call in
         call.updateAnswer { $0.accesses = [RecordedAccess(.reload, of: "Tides")] }
-      }, reload("Tides"), at: .call()
+      }, reload("Tides"), reload("Tides"), at: .call()
     ),
     .ignores("nothing is reloaded", .described()),
     .ignores("a recording that describes no widgets", reload("Tides")),
@@ -64,6 +64,7 @@ struct UnknownKindReloadedCheck: BundleCheck {
     let kinds = Set(evidence.recording.widgets.map(\.kind))
     guard !kinds.isEmpty else { return .notApplicable("the recording describes no widgets") }
     var isAny = false
+    var messages: Set<String> = []
     var problems: [Problem] = []
     for case .reloadRequest(let request) in evidence.recording.events {
       isAny = true
@@ -71,6 +72,8 @@ struct UnknownKindReloadedCheck: BundleCheck {
       let subject =
         request.target == .relevance ? "an invalidation of the relevance" : "a reload"
       let message = "\(subject) names the kind '\(kind)', which no widget of the bundle has"
+      // A provider that reloads at each of its calls has one fault.
+      guard messages.insert(message).inserted else { continue }
       problems.append(Self.problem(message, kind, in: evidence))
     }
     return isAny ? .problems(problems) : .notApplicable("nothing asks for a reload")
