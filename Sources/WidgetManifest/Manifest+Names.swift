@@ -223,17 +223,3 @@ extension ParameterType {
     }
   }
 }
-
-extension JSONValue {
-  /// The type of the value.
-  fileprivate var type: ManifestError.ValueType {
-    switch self {
-    case .null: .null
-    case .bool: .bool
-    case .number: .number
-    case .string: .string
-    case .array: .array
-    case .object: .object
-    }
-  }
-}

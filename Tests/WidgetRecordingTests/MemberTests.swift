@@ -34,7 +34,7 @@ import WidgetRecording
   }()
 
   /// The members of which one alone is no error, though the place or the condition is lost.
-  private static func isRequired(_ place: Place, in event: String) -> Bool {
+  static func isRequired(_ place: Place, in event: String) -> Bool {
     let keys = place.filter { Int($0) == nil }
     guard let last = keys.last, place.last == last else { return false }
     if keys.count == 1 {
@@ -47,7 +47,7 @@ import WidgetRecording
   /// The keys of values that have a shape of their own.
   private static let free: Set<String> = ["parameters"]
 
-  private static func isFree(_ place: Place, in event: String) -> Bool {
+  static func isFree(_ place: Place, in event: String) -> Bool {
     let isConfiguration = place.contains("configuration") && place.contains("attributes")
     let isContent = event == "activity" && place.contains { ["attributes", "state"].contains($0) }
     let isValue = event == "control" && place.first == "value"
@@ -58,7 +58,7 @@ import WidgetRecording
   }
 
   /// The keys of objects whose keys are data.
-  private static let tables: Set<String> = [
+  static let tables: Set<String> = [
     "levels", "methods", "glyphs", "parameterCases", "parameterTypes",
   ]
 
@@ -70,7 +70,7 @@ import WidgetRecording
     }
   }
 
-  private static func name(of event: JSONValue) -> String {
+  static func name(of event: JSONValue) -> String {
     if case .string(let name) = event[["event"]] { name } else { "" }
   }
 

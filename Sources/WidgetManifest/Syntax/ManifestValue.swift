@@ -21,15 +21,7 @@ indirect enum ManifestValue: Hashable, Sendable {
 
   /// The name of the value's type, for errors.
   var type: ManifestError.ValueType {
-    switch self {
-    case .null: .null
-    case .bool: .bool
-    case .number: .number
-    case .string: .string
-    case .array: .array
-    case .object: .object
-    case .data: .data
-    }
+    self == .data ? .data : json.type
   }
 
   /// The value without the order of its members, for the parts whose shape is the author's.
@@ -44,6 +36,20 @@ indirect enum ManifestValue: Hashable, Sendable {
       .object(
         Dictionary(members.map { ($0.key, $0.value.json) }, uniquingKeysWith: { _, last in last })
       )
+    }
+  }
+}
+
+extension JSONValue {
+  /// The name of the value's type, for errors.
+  var type: ManifestError.ValueType {
+    switch self {
+    case .null: .null
+    case .bool: .bool
+    case .number: .number
+    case .string: .string
+    case .array: .array
+    case .object: .object
     }
   }
 }
