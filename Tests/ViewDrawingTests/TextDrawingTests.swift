@@ -163,6 +163,31 @@ import WidgetDrawing
     #expect(plain.boxes(wanted * 0.9, 40).first?.truncated == true)
   }
 
+  @Test(arguments: ["25:00", "Chicken salad"])
+  func `a text that hardly lacks room is drawn whole, and said to be cut off`(
+    _ words: String
+  ) throws {
+    let text = LaidOut(Text(words).font(.system(size: 42)).lineLimit(1))
+    let wanted = text.size().width
+    func letters(_ width: Double) -> Int {
+      text.canvas(width, 60).operations.reduce(0) { count, operation in
+        if case .glyphs(_, _, _, let glyphs) = operation { count + glyphs.count } else { count }
+      }
+    }
+    let box = try #require(text.boxes(wanted / 1.02, 60).first)
+    #expect(box.truncated && box.lines == 1 && letters(wanted / 1.02) == letters(wanted))
+    #expect(abs(box.frame[2] - wanted / 1.02) < 1)
+    #expect(letters(wanted / 1.05) < letters(wanted))
+  }
+
+  @Test func `a word that hardly lacks room is not broken`() throws {
+    let word = LaidOut(Text("extraordinarily")).size().width
+    let text = LaidOut(Text("an extraordinarily"))
+    #expect(text.boxes(word / 1.02, 400).first?.lines == 2)
+    #expect(text.boxes(word / 1.02, 400).first?.truncated == false)
+    #expect(text.boxes(word / 1.05, 400).first?.lines == 3)
+  }
+
   @Test func `marked words are inflected`() {
     #expect(LaidOut(Text("^[\(3) apple](inflect: true)")).boxes().first?.text == "3 apples")
     #expect(LaidOut(Text("^[\(1) apple](inflect: true)")).boxes().first?.text == "1 apple")

@@ -74,12 +74,23 @@ extension TextSetter {
       lines = Array(lines.prefix(allowed - 1)) + [last]
       isTruncated = true
     }
+    let room = width.map { $0 / scale } ?? .infinity
+    if lines.count > 1 {
+      for index in lines.indices where lines[index].isOneWord {
+        lines[index].clusters =
+          nearlyFitting(lines[index].clusters, to: room) ?? lines[index].clusters
+      }
+    }
     if let last = lines.last?.clusters {
-      let room = width.map { $0 / scale } ?? .infinity
-      if !isCutAtLineEnd, limits.isTightened, let tightened = tightened(last, to: room) {
+      if !isCutAtLineEnd, limits.isTightened,
+        let tightened = tightened(last, to: room, by: Self.tightening)
+      {
         lines[lines.count - 1].clusters = tightened
         isTruncated = false
-      } else if isTruncated || trimmedWidth(last) > room + 0.35 {
+      } else if lines.count == 1, !isCutAtLineEnd, let whole = nearlyFitting(last, to: room) {
+        lines[lines.count - 1].clusters = whole
+        isTruncated = true
+      } else if isTruncated || trimmedWidth(last) > room + Self.rounding {
         if let shortened = truncated(
           last, to: room, mode: limits.truncation, isCutAtLineEnd: isCutAtLineEnd)
         {
@@ -98,6 +109,9 @@ extension TextSetter {
     var clusters: [Cluster]
     /// Whether the author ends the line here.
     var endsParagraph: Bool
+
+    /// Whether the line can be broken nowhere but in a word.
+    var isOneWord: Bool { !clusters.dropLast().contains(where: \.mayBreakAfter) }
   }
 
   private func broken(to width: Double?) -> [Line] {
@@ -105,7 +119,8 @@ extension TextSetter {
     var line: [Cluster] = []
     var length = 0.0
     var lastBreak: Int?
-    for var cluster in text.clusters {
+    for (index, cluster) in text.clusters.enumerated() {
+      var cluster = cluster
       if cluster.isLineEnd {
         lines.append(Line(clusters: line, endsParagraph: true))
         (line, length, lastBreak) = ([], 0, nil)
@@ -114,7 +129,9 @@ extension TextSetter {
       if cluster.isTab {
         cluster.advance = Self.tabStop - length.truncatingRemainder(dividingBy: Self.tabStop)
       }
-      if let width, !cluster.isSpace, length + cluster.advance > width, !line.isEmpty {
+      if let width, !cluster.isSpace, length + cluster.advance > width, !line.isEmpty,
+        lastBreak != nil || !mayFit(wordAt: index, after: length, width)
+      {
         let end = lastBreak ?? line.count
         lines.append(Line(clusters: hyphenated(line[..<end]), endsParagraph: false))
         line = Array(line[end...])
@@ -142,11 +159,43 @@ extension TextSetter {
   /// AppKit documents as the usual `tighteningFactorForTruncation`.
   private static let tightening = 0.05
 
+  /// The part of its space by which a stand-in font's line may exceed it, and nobody can tell whether
+  /// the line fits in the system's font: it is drawn whole and counts as one that may be cut off.
+  private static let uncertainty = 0.03
+
+  /// The points by which a line may exceed its space, whose size may have been rounded down to a pixel.
+  private static let rounding = 0.35
+
+  /// Returns a line that may fit in the system's font with its letters moved together; nil for any
+  /// other.
+  private func nearlyFitting(_ line: [Cluster], to width: Double) -> [Cluster]? {
+    guard trimmedWidth(line) > width + Self.rounding else { return nil }
+    return tightened(line, to: width, by: Self.uncertainty)
+  }
+
+  /// Whether the rest of a word, of which some letters have a length already, may fit into a width.
+  private func mayFit(wordAt index: Int, after length: Double, _ width: Double) -> Bool {
+    let most = width * (1 + Self.uncertainty)
+    var length = length
+    for cluster in text.clusters[index...] {
+      if cluster.isLineEnd || cluster.isSpace { break }
+      length += cluster.advance
+      if length > most { return false }
+      if cluster.mayBreakAfter { break }
+    }
+    return true
+  }
+
   /// Returns a line that is a little too wide with its letters moved together; nil for any other.
-  private func tightened(_ line: [Cluster], to width: Double) -> [Cluster]? {
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - width: The space for it.
+  ///   - most: The greatest excess, as a part of the space.
+  private func tightened(_ line: [Cluster], to width: Double, by most: Double) -> [Cluster]? {
     let end = (line.lastIndex { !$0.isSpace } ?? -1) + 1
     let excess = trimmedWidth(line) - width
-    guard excess > 0, excess <= width * Self.tightening, end > 1 else { return nil }
+    guard excess > 0, excess <= width * most, end > 1 else { return nil }
     var tightened = Array(line[..<end])
     for index in tightened.indices.dropLast() {
       tightened[index].advance -= excess / Double(end - 1)
@@ -174,7 +223,7 @@ extension TextSetter {
   private func truncated(
     _ line: [Cluster], to width: Double, mode: Truncation, isCutAtLineEnd: Bool
   ) -> [Cluster]? {
-    guard trimmedWidth(line) > width + 0.35 || mode == .tail || isCutAtLineEnd,
+    guard trimmedWidth(line) > width + Self.rounding || mode == .tail || isCutAtLineEnd,
       let last = line.last, let dots = shaper.ellipsis(after: last)
     else { return nil }
     let room = width - dots.advance
@@ -234,7 +283,7 @@ extension TextSetter {
     }
     let count = Double(max(lines.count, limits.minimumLines) - 1)
     return BrokenText(
-      lines: made, width: up(min(widest, max(width ?? .infinity, 0) + 0.35)),
+      lines: made, width: up(min(widest, max(width ?? .infinity, 0) + Self.rounding)),
       height: up(up(height) + count * pitch),
       isTruncated: isTruncated, scale: scale)
   }
