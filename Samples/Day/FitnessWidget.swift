@@ -29,16 +29,23 @@ struct ShowRings: WidgetConfigurationIntent, PredictableIntent {
   }
 }
 
+extension ShowRings {
+  /// The words for the ring, or for all of them.
+  fileprivate var words: String {
+    ring == "all" ? "All rings" : "The \(ring) ring"
+  }
+}
+
 struct RingProvider: AppIntentTimelineProvider {
   func placeholder(in context: Context) -> Line {
     Line(date: .now, text: "–")
   }
 
   func snapshot(for configuration: ShowRings, in context: Context) async -> Line {
-    Line(date: .now, text: "The \(configuration.ring) ring is closed")
+    Line(date: .now, text: "\(configuration.words) closed")
   }
 
   func timeline(for configuration: ShowRings, in context: Context) async -> Timeline<Line> {
-    Timeline("The \(configuration.ring) ring", then: [], from: .now)
+    Timeline(configuration.words, then: [], from: .now)
   }
 }
