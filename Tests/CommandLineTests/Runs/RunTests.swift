@@ -92,6 +92,21 @@ import WidgetRecording
     #expect(text.contains(#""signal":9"#))
   }
 
+  @Test(arguments: [false, true])
+  func `assertions end a provider in a debug build alone`(isDebugBuild: Bool) throws {
+    let checked =
+      "assert(!context.isPreview && context.family == .systemLarge, \"large\"); "
+      + "assertionFailure(\"here\"); "
+    try folder.write(
+      SmallExtension.manifest().replacing(
+        #"["*.swift"]"#, with: #"["*.swift"]"# + (isDebugBuild ? #", "defines": ["DEBUG"]"# : "")),
+      to: "widgetcheck.json")
+    try folder.write(SmallExtension.source(checked + SmallExtension.fine), to: "Small.swift")
+    let outcome = try run()
+    #expect(outcome.status == (isDebugBuild ? 2 : 0))
+    #expect(outcome.output.contains("Assertion failed: large") == isDebugBuild)
+  }
+
   @Test func `calls are listed one id a line`() throws {
     try folder.write(manifest("Listed"), to: "widgetcheck.json")
     try folder.write(SmallExtension.source(), to: "Listed.swift")
