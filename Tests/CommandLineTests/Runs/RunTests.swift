@@ -107,6 +107,19 @@ import WidgetRecording
     #expect(outcome.output.contains("Assertion failed: large") == isDebugBuild)
   }
 
+  @Test func `an image whose name differs in case is told with the one that there is`() throws {
+    try folder.write(
+      SmallExtension.manifest().replacing(
+        #"["*.swift"]"#, with: #"["*.swift"], "resources": ["Assets.xcassets"]"#),
+      to: "widgetcheck.json")
+    try folder.write("{}", to: "Assets.xcassets/Cup.imageset/Contents.json")
+    let text = "Text(entry.date, style: .time)"
+    try folder.write(
+      SmallExtension.source().replacing(text, with: "Image(\"cup\")"), to: "Small.swift")
+    let message = "no image or colour named 'cup' is in the extension's resources, but 'Cup' is"
+    #expect(try run().output.contains(message))
+  }
+
   @Test func `calls are listed one id a line`() throws {
     try folder.write(manifest("Listed"), to: "widgetcheck.json")
     try folder.write(SmallExtension.source(), to: "Listed.swift")

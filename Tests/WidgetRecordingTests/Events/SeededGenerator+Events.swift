@@ -85,6 +85,7 @@ extension SeededGenerator {
       digest: perhaps { $0.truth() ? .number($0.next()) : ContentDigest($0.text()) },
       secondDate: perhaps { $0.instant() }, foreignViews: texts(), missingAssets: texts())
     entry.tapFreeDigest = perhaps { ContentDigest($0.text()) }
+    entry.similarAssets = Dictionary(texts().map { ($0, text()) }) { first, _ in first }
     entry.idleParts = texts()
     entry.lacksContainerBackground = truth()
     entry.readsClock = perhaps { $0.truth() }
