@@ -138,9 +138,9 @@ extension RecordingEvent {
         grown > memoryLimit ? Self.roundedUp(grown, toMultipleOf: memoryLimit) : nil
       }
     }
-    if case .crashed(let signal, var failure) = call.outcome {
+    if case .crashed(let signal, var failure, let measures) = call.outcome {
       failure?.stack = []
-      call.outcome = .crashed(signal: signal, failure)
+      call.outcome = .crashed(signal: signal, failure, measures: measures)
     }
     return .call(call)
   }

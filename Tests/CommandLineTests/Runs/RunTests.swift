@@ -92,6 +92,24 @@ import WidgetRecording
     #expect(text.contains(#""signal":9"#))
   }
 
+  @Test func `a provider that crashes is told with what was not stored`() throws {
+    try folder.write(SmallExtension.manifest(), to: "widgetcheck.json")
+    let crash = """
+      let shared = UserDefaults(suiteName: "group.example.cards")!
+      shared.set(1, forKey: "asked")
+      fatalError(shared.string(forKey: "card")!);
+      """
+    try folder.write(SmallExtension.source(crash + SmallExtension.fine), to: "Small.swift")
+    let outcome = try run()
+    #expect(outcome.status == 2)
+    #expect(outcome.output.contains("seen with nothing stored for 'card' of group.example.cards"))
+    let recording = folder.url.appending(path: "out/Small.recording.jsonl")
+    let text = try String(contentsOf: recording, encoding: .utf8)
+    let crashed = try #require(text.split(separator: "\n").first { $0.contains(#""crashed""#) })
+    #expect(crashed.contains(#"{"key":"card","kind":"read","name":"group.example.cards"}"#))
+    #expect(!crashed.contains(#""write""#))
+  }
+
   @Test(arguments: [false, true])
   func `assertions end a provider in a debug build alone`(isDebugBuild: Bool) throws {
     let checked =

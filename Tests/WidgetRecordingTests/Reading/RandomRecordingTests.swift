@@ -101,7 +101,7 @@ import WidgetRecording
   /// The keys of values in which every key is data.
   private static let data: Set<String> = [
     "parameters", "parameterCases", "configuration", "levels", "methods", "content", "values",
-    "defaults", "value",
+    "defaults", "value", "similarAssets",
     "glyphs",
   ]
 
