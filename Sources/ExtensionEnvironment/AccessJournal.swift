@@ -20,6 +20,16 @@ public enum AccessJournal {
   private static let limit = 200
 
   private static let journal = Mutex<(order: [Access], known: Set<Access>)>(([], []))
+  private static let observer = Mutex<(@Sendable (Access?) -> Void)?>(nil)
+
+  /// Tells of each access from now on, in order; nil says that those before it are forgotten.
+  public static func observe(_ tell: @escaping @Sendable (Access?) -> Void) {
+    observer.withLock { $0 = tell }
+  }
+
+  private static func tell(_ accesses: Access?...) {
+    observer.withLock { tell in for access in accesses { tell?(access) } }
+  }
 
   /// Notes a use.
   ///
@@ -35,6 +45,7 @@ public enum AccessJournal {
     journal.withLock { journal in
       guard journal.order.count < limit, journal.known.insert(access).inserted else { return }
       journal.order.append(access)
+      tell(access)
     }
   }
 
@@ -56,8 +67,10 @@ public enum AccessJournal {
         journal.known.remove(journal.order[index])
         journal.order[index] = access
         journal.known.insert(access)
+        tell(access)
       } else if isBegun, journal.order.count < limit, journal.known.insert(access).inserted {
         journal.order.append(access)
+        tell(access)
       }
     }
   }
@@ -65,7 +78,10 @@ public enum AccessJournal {
   /// Removes and returns the accesses noted since the last call, in order.
   public static func take() -> [Access] {
     journal.withLock { journal in
-      defer { journal = ([], []) }
+      defer {
+        journal = ([], [])
+        tell(nil)
+      }
       return journal.order
     }
   }

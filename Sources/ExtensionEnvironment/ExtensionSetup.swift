@@ -56,6 +56,9 @@ public struct ExtensionSetup: Hashable, Sendable {
   /// The app groups that the extension belongs to, in the order of its entitlements.
   public var appGroups: [String] = []
 
+  /// Whether `assert` and `assertionFailure` end the process, as in a debug build.
+  public var checksAssertions = true
+
   /// Creates a setup; what is optional is set afterwards.
   public init(
     system: PlatformVersion, locale: String, timeZone: String, start: SimulatedInstant,
@@ -86,6 +89,7 @@ extension ExtensionSetup: JSONRecord {
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.required("allowsNetwork", &allowsNetwork)
     try fields.sparse("appGroups", &appGroups, [])
+    try fields.sparse("checksAssertions", &checksAssertions, true)
     try fields.required("containers", &containers)
     try fields.sparse("content", &content, [:])
     try fields.optional("keychain", &keychain)

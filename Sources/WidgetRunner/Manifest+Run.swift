@@ -29,8 +29,18 @@ extension Manifest {
     setup.location = environment.location
     setup.content = hasData ? environment.content.values(in: entry.span) : [:]
     setup.placed = placed
+    setup.checksAssertions = isDebugBuild
     setup.sharesStores = app != nil || !scenario(in: entry.span).isEmpty
     return setup
+  }
+
+  /// Whether the extension is built as for debugging: where `DEBUG` is defined, as Xcode's configuration
+  /// for it has it, and where a program that was built elsewhere decides.
+  private var isDebugBuild: Bool {
+    guard case .sources(let sources) = source else { return true }
+    let flags = sources.compilerFlags
+    return sources.defines.contains("DEBUG") || flags.contains("-DDEBUG")
+      || zip(flags, flags.dropFirst()).contains { $0 == ("-D", "DEBUG") }
   }
 
   /// The app groups of the extension: those of its entitlements, or else those whose containers the
@@ -128,9 +138,9 @@ extension RecordingEvent {
         grown > memoryLimit ? Self.roundedUp(grown, toMultipleOf: memoryLimit) : nil
       }
     }
-    if case .crashed(let signal, var failure) = call.outcome {
+    if case .crashed(let signal, var failure, let measures) = call.outcome {
       failure?.stack = []
-      call.outcome = .crashed(signal: signal, failure)
+      call.outcome = .crashed(signal: signal, failure, measures: measures)
     }
     return .call(call)
   }

@@ -10,9 +10,10 @@ import WidgetRecording
     { $0.tapFreeDigest = $1 ? "t" : nil }, { $0.idleParts = $1 ? ["gesture"] : [] },
     { $0.lacksContainerBackground = $1 }, { $0.readsClock = $1 ? false : nil },
     { $0.runsWithTime = $1 }, { $0.isRandom = $1 },
+    { $0.similarAssets = $1 ? ["cup": "Cup"] : [:] },
   ]
 
-  @Test(arguments: 0..<9)
+  @Test(arguments: 0..<11)
   func `a fact that is taken back leaves the entry as it was`(_ index: Int) throws {
     let plain = RecordedEntry(date: 1, digest: "d")
     var entry = plain

@@ -189,7 +189,7 @@ extension [RecordingEvent] {
 
 extension RecordedAccess {
   /// Reads a note of the journal; nil for a word that no recording knows.
-  fileprivate init?(_ access: AccessJournal.Access) {
+  init?(_ access: AccessJournal.Access) {
     guard let kind = Kind(rawValue: access.kind) else { return nil }
     self.init(
       kind, of: access.name, key: access.key, value: access.value.map { ContentDigest($0) })

@@ -1,13 +1,15 @@
+import ExtensionEnvironment
 import Glibc
+import WidgetRecording
 
-/// The stage of a call, kept as one byte of a file that the host reads where no answer comes.
+/// The stage of a call, kept in a file that the host reads where no answer comes.
 ///
-/// A process that is stopped, or that the author's code ends, can tell nothing any more. The byte is 1
-/// while views are evaluated, after the provider has answered, and 0 at any other time.
+/// The first byte is 1 while views are evaluated, after the provider has answered, and 0 at any other
+/// time.
 @MainActor enum CallStage {
   private static var byte: UnsafeMutablePointer<UInt8>?
 
-  /// Maps the file.
+  /// Maps the file, and keeps the accesses of calls in it.
   ///
   /// - Parameter path: The file; nil where no host reads it.
   static func open(_ path: String?) {
@@ -16,11 +18,13 @@ import Glibc
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     // A page of a file that is shorter cannot be written to.
-    guard lseek(descriptor, 0, SEEK_END) > 0,
-      let page = mmap(nil, 1, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0),
+    guard lseek(descriptor, 0, SEEK_END) >= StageFile.size,
+      let page = mmap(nil, StageFile.size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0),
       page != MAP_FAILED
     else { return }
     byte = page.assumingMemoryBound(to: UInt8.self)
+    let text = AccessText(page: UnsafeMutableRawBufferPointer(start: page, count: StageFile.size))
+    AccessJournal.observe { text.add($0) }
   }
 
   /// Evaluates views.
@@ -28,5 +32,26 @@ import Glibc
     byte?.pointee = 1
     defer { byte?.pointee = 0 }
     return work()
+  }
+}
+
+/// The text of a call's accesses in the file; the journal calls it on one thread at a time.
+private struct AccessText: @unchecked Sendable {
+  let page: UnsafeMutableRawBufferPointer
+
+  /// Adds a line, or removes all for nil; what has no place is left out.
+  func add(_ access: AccessJournal.Access?) {
+    guard let access else { return setLength(0) }
+    guard let recorded = RecordedAccess(access) else { return }
+    let line = JSONWriter.bytes(of: recorded) + Array("\n".utf8)
+    let length = page.loadUnaligned(fromByteOffset: StageFile.placeOfLength, as: Int.self)
+    let start = StageFile.placeOfText + length
+    guard start + line.count <= page.count else { return }
+    UnsafeMutableRawBufferPointer(rebasing: page[start...]).copyBytes(from: line)
+    setLength(length + line.count)
+  }
+
+  private func setLength(_ length: Int) {
+    page.storeBytes(of: length, toByteOffset: StageFile.placeOfLength, as: Int.self)
   }
 }

@@ -39,6 +39,8 @@ package struct ExtensionSurroundings: Sendable {
   /// The file of the events, reminders and samples that the app or its extension saved; nil where each
   /// process has its own.
   package var savedRecords: URL?
+  /// Whether `assert` and `assertionFailure` end the process, as in a debug build.
+  package var checksAssertions = true
 
   /// Creates surroundings.
   package init(
@@ -65,6 +67,7 @@ package struct ExtensionSurroundings: Sendable {
     content = setup.content
     wantsLocation = setup.wantsLocation
     keychainAccess = setup.keychain
+    checksAssertions = setup.checksAssertions
     if setup.sharesStores {
       let folder = containers.deletingLastPathComponent()
       keychain = folder.appendingPathComponent("keychain")

@@ -117,6 +117,9 @@ package struct AssetCatalog: Sendable {
   /// Whether a set or an image of any kind has a name.
   package func has(_ name: String) -> Bool { sets.contains(name) || image(named: name) != nil }
 
+  /// The names of all sets and images, in order of text.
+  package var names: [String] { sets.union(images.keys).sorted() }
+
   /// Returns a colour.
   package func color(named name: String) -> Color? { colors[name] }
 

@@ -99,6 +99,23 @@ import WidgetPlatforms
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   open var applicationState: State { .background }
   open var backgroundTimeRemaining: TimeInterval { 0 }
+  /// Whether the icon can be changed: only an app can change its own.
+  open var supportsAlternateIcons: Bool { false }
+  open var alternateIconName: String? { nil }
+
+  /// Throws: an extension has no icon.
+  open func setAlternateIconName(_ alternateIconName: String?) async throws {
+    throw CocoaError(.featureUnsupported)
+  }
+
+  /// Answers with an error: an extension has no icon.
+  open func setAlternateIconName(
+    _ alternateIconName: String?,
+    completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    guard let completionHandler else { return }
+    Task { @MainActor in completionHandler(CocoaError(.featureUnsupported)) }
+  }
 
   public nonisolated static let openSettingsURLString = "app-settings:"
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"

@@ -19,17 +19,18 @@ extension MemberEvidence {
   ///
   /// - Parameters:
   ///   - names: The names that an entry holds.
-  ///   - message: Makes the message about a name.
+  ///   - message: Makes the message about a name of an entry.
   /// - Returns: The problems, in the order of the calls.
   func problems(
-    ofEach names: (RecordedEntry) -> [String], _ message: (String) -> String
+    ofEach names: (RecordedEntry) -> [String], _ message: (String, RecordedEntry) -> String
   ) -> [Problem] {
     var seen: Set<String> = []
     var problems: [Problem] = []
     for (call, positions) in zip(calls, detailed) {
       for position in positions {
-        for name in names(call.entries[position]) where seen.insert(name).inserted {
-          problems.append(Problem(message(name), in: call, entry: position, key: name))
+        let entry = call.entries[position]
+        for name in names(entry) where seen.insert(name).inserted {
+          problems.append(Problem(message(name, entry), in: call, entry: position, key: name))
         }
       }
     }

@@ -8,8 +8,8 @@ public enum CallOutcome: Hashable, Sendable {
   /// process that only waited it is known which connections and accesses it had made, and whose answers
   /// it waited for.
   indirect case timedOut(wasBusy: Bool?, measures: ProviderAnswer? = nil)
-  /// A signal or trap ended the process; the runtime's message.
-  case crashed(signal: Int?, RecordedFailure?)
+  /// A signal or trap ended the process; the runtime's message, and the accesses that the call had made.
+  indirect case crashed(signal: Int?, RecordedFailure?, measures: ProviderAnswer? = nil)
   /// The provider ended its process, with a status.
   case exited(status: Int?)
   /// The process grew beyond its memory limit and was stopped.
@@ -34,7 +34,10 @@ public enum CallOutcome: Hashable, Sendable {
 
   /// The answer, or the measures of a call that got none.
   var measured: ProviderAnswer? {
-    if case .timedOut(_, let measures) = self { measures } else { answer }
+    switch self {
+    case .timedOut(_, let measures), .crashed(_, _, let measures): measures
+    default: answer
+    }
   }
 
   /// The answer, where there is one.
@@ -122,11 +125,17 @@ extension CallOutcome {
     case .crashed:
       var signal: Int?
       var failure: RecordedFailure?
-      if case .crashed(let number, let words) = self { (signal, failure) = (number, words) }
+      var measures: ProviderAnswer?
+      if case .crashed(let number, let words, let seen) = self {
+        (signal, failure, measures) = (number, words, seen)
+      }
+      var answer = measures ?? ProviderAnswer(.abandoned, completions: 0)
       try fields.optional("signal", &signal)
       try fields.check("signal", signal ?? 1 >= 1, "the number of a signal, from 1")
       try fields.optional("failure", &failure)
-      self = .crashed(signal: signal, failure)
+      try answer.codeUses(&fields)
+      self = .crashed(
+        signal: signal, failure, measures: answer.hasMeasures ? answer : nil)
     case .exited:
       var status: Int?
       if case .exited(let known) = self { status = known }

@@ -48,7 +48,7 @@ extension RecordedCall {
   /// The words of the trap or the thrown error, where there are any.
   public var failure: RecordedFailure? {
     switch outcome {
-    case .crashed(_, let failure): failure
+    case .crashed(_, let failure, _): failure
     case .answered(let answer):
       if case .failure(let failure) = answer.content { failure } else { nil }
     default: nil

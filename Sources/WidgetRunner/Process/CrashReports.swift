@@ -1,3 +1,4 @@
+import ExtensionEnvironment
 import FileTypes
 import Foundation
 import WidgetRecording
@@ -20,7 +21,7 @@ struct CrashReports {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true
       )
-      try Data([0]).write(to: URL(fileURLWithPath: stageFile))
+      try Data(count: StageFile.size).write(to: URL(fileURLWithPath: stageFile))
     } catch {
       let reason = error.fileReason
       throw RunnerError(place: folder, problem: .noFolder(reason))
@@ -32,12 +33,33 @@ struct CrashReports {
     self.folder = folder
   }
 
-  /// The file whose byte tells what a call is doing.
+  /// The file that tells what a call is doing.
   var stageFile: String { folder + ".stage" }
 
   /// Whether the process was last seen to evaluate views, after its provider had answered.
-  var wasInViews: Bool {
-    (try? Data(contentsOf: URL(fileURLWithPath: stageFile)))?.first == 1
+  var wasInViews: Bool { stage.first == 1 }
+
+  private var stage: Data {
+    let file = FileHandle(forReadingAtPath: stageFile)
+    return (try? file?.read(upToCount: StageFile.size)) ?? Data()
+  }
+
+  /// The inputs that the last call had asked for when the process ended, in order.
+  ///
+  /// Changes that it made are left out: another call may have got further with them.
+  var accesses: [RecordedAccess] {
+    let stage = stage
+    guard stage.count > StageFile.placeOfText else { return [] }
+    let length = stage.withUnsafeBytes {
+      $0.loadUnaligned(fromByteOffset: StageFile.placeOfLength, as: Int.self)
+    }
+    let text = stage.dropFirst(StageFile.placeOfText).prefix(max(0, length))
+    let inputs: Set<RecordedAccess.Kind> = [
+      .container, .suite, .read, .fetch, .permission, .device,
+    ]
+    return text.split(separator: UInt8(ascii: "\n"))
+      .compactMap { try? JSONReader.read(RecordedAccess.self, from: $0) }
+      .filter { inputs.contains($0.kind) }
   }
 
   /// The setting that makes the Swift runtime describe a crash in a file.

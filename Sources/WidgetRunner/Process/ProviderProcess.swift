@@ -142,6 +142,13 @@ final class ProviderProcess {
     reports.failure(standardError: errors)
   }
 
+  /// The inputs that the call which ended the process had asked for; nil for none.
+  var measuresOfCrash: ProviderAnswer? {
+    var answer = ProviderAnswer(.abandoned, completions: 0)
+    answer.accesses = reports.accesses
+    return answer.hasMeasures ? answer : nil
+  }
+
   /// Asks the process to end.
   ///
   /// Work that a provider left running goes on for a moment before.

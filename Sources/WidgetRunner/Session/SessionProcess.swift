@@ -241,7 +241,8 @@ extension ProviderProcess {
     case .timedOut(let busy, let measures): .timedOut(wasBusy: busy, measures: measures)
     case .exceededMemory: .exceededMemory
     case .exited(let status): .exited(status: status)
-    case .signalled(let signal): .crashed(signal: signal, failure(in: errors))
+    case .signalled(let signal):
+      .crashed(signal: signal, failure(in: errors), measures: measuresOfCrash)
     case .unusable(let reason): .answered(Self.failed(reason))
     case .answer(let answer):
       switch answer.payload {

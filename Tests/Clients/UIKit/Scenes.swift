@@ -11,3 +11,17 @@ let savingMoments: [Notification.Name] = [
   let front: [UIScene.ActivationState] = [.foregroundActive, .foregroundInactive]
   return front.contains(scene.activationState) || (app?.backgroundTimeRemaining ?? 0) > 5
 }
+
+/// Wears another icon where the app may.
+@MainActor func wear(_ icon: String?, in app: UIApplication) {
+  guard app.supportsAlternateIcons, app.alternateIconName != icon else { return }
+  app.setAlternateIconName(icon) { error in
+    if let error { print(error.localizedDescription) }
+  }
+  app.setAlternateIconName(icon)
+}
+
+/// Wears the usual icon, and tells whether that went well.
+@MainActor func takeOff(in app: UIApplication) async -> Bool {
+  (try? await app.setAlternateIconName(nil)) != nil
+}

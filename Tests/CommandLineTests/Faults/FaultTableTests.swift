@@ -72,7 +72,7 @@ import WidgetRecording
     }
     // What crashes later does so during the last call.
     let fault = Self.expected.last?.fault ?? ""
-    if case .crashed(let signal?, _)? = calls.last?.outcome {
+    if case .crashed(let signal?, _, _)? = calls.last?.outcome {
       rows[fault]?.happened += ", crashed \(signal) later"
     }
     #expect(left.isEmpty, "\(left)")
@@ -95,7 +95,7 @@ import WidgetRecording
   /// The words for a call's end.
   private static func words(for call: RecordedCall) -> String {
     switch call.outcome {
-    case .crashed(let signal, _): return "crashed \(signal ?? 0)"
+    case .crashed(let signal, _, _): return "crashed \(signal ?? 0)"
     case .exited(let status): return "exited \(status ?? -1)"
     case .timedOut: return "timed out"
     case .exceededMemory: return "exceeded memory"

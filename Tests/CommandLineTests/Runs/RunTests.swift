@@ -92,6 +92,52 @@ import WidgetRecording
     #expect(text.contains(#""signal":9"#))
   }
 
+  @Test func `a provider that crashes is told with what was not stored`() throws {
+    try folder.write(SmallExtension.manifest(), to: "widgetcheck.json")
+    let crash = """
+      let shared = UserDefaults(suiteName: "group.example.cards")!
+      shared.set(1, forKey: "asked")
+      fatalError(shared.string(forKey: "card")!);
+      """
+    try folder.write(SmallExtension.source(crash + SmallExtension.fine), to: "Small.swift")
+    let outcome = try run()
+    #expect(outcome.status == 2)
+    #expect(outcome.output.contains("seen with nothing stored for 'card' of group.example.cards"))
+    let recording = folder.url.appending(path: "out/Small.recording.jsonl")
+    let text = try String(contentsOf: recording, encoding: .utf8)
+    let crashed = try #require(text.split(separator: "\n").first { $0.contains(#""crashed""#) })
+    #expect(crashed.contains(#"{"key":"card","kind":"read","name":"group.example.cards"}"#))
+    #expect(!crashed.contains(#""write""#))
+  }
+
+  @Test(arguments: [false, true])
+  func `assertions end a provider in a debug build alone`(isDebugBuild: Bool) throws {
+    let checked =
+      "assert(!context.isPreview && context.family == .systemLarge, \"large\"); "
+      + "assertionFailure(\"here\"); "
+    try folder.write(
+      SmallExtension.manifest().replacing(
+        #"["*.swift"]"#, with: #"["*.swift"]"# + (isDebugBuild ? #", "defines": ["DEBUG"]"# : "")),
+      to: "widgetcheck.json")
+    try folder.write(SmallExtension.source(checked + SmallExtension.fine), to: "Small.swift")
+    let outcome = try run()
+    #expect(outcome.status == (isDebugBuild ? 2 : 0))
+    #expect(outcome.output.contains("Assertion failed: large") == isDebugBuild)
+  }
+
+  @Test func `an image whose name differs in case is told with the one that there is`() throws {
+    try folder.write(
+      SmallExtension.manifest().replacing(
+        #"["*.swift"]"#, with: #"["*.swift"], "resources": ["Assets.xcassets"]"#),
+      to: "widgetcheck.json")
+    try folder.write("{}", to: "Assets.xcassets/Cup.imageset/Contents.json")
+    let text = "Text(entry.date, style: .time)"
+    try folder.write(
+      SmallExtension.source().replacing(text, with: "Image(\"cup\")"), to: "Small.swift")
+    let message = "no image or colour named 'cup' is in the extension's resources, but 'Cup' is"
+    #expect(try run().output.contains(message))
+  }
+
   @Test func `calls are listed one id a line`() throws {
     try folder.write(manifest("Listed"), to: "widgetcheck.json")
     try folder.write(SmallExtension.source(), to: "Listed.swift")

@@ -27,6 +27,18 @@ private final class Delegate: NSObject, UIApplicationDelegate {}
     delegate.applicationWillEnterForeground(application)
   }
 
+  @Test func `an extension has no icon to change`() async {
+    let application = UIApplication()
+    #expect(!application.supportsAlternateIcons && application.alternateIconName == nil)
+    await #expect(throws: CocoaError(.featureUnsupported)) {
+      try await application.setAlternateIconName("Dark")
+    }
+    let error = await withCheckedContinuation { continuation in
+      application.setAlternateIconName("Dark") { continuation.resume(returning: $0 as? CocoaError) }
+    }
+    #expect(error?.code == .featureUnsupported)
+  }
+
   @Test func `feedback and the pasteboard do nothing`() {
     UISelectionFeedbackGenerator().selectionChanged()
     UIImpactFeedbackGenerator(style: .light).impactOccurred()

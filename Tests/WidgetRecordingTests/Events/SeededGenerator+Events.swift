@@ -85,6 +85,7 @@ extension SeededGenerator {
       digest: perhaps { $0.truth() ? .number($0.next()) : ContentDigest($0.text()) },
       secondDate: perhaps { $0.instant() }, foreignViews: texts(), missingAssets: texts())
     entry.tapFreeDigest = perhaps { ContentDigest($0.text()) }
+    entry.similarAssets = Dictionary(texts().map { ($0, text()) }) { first, _ in first }
     entry.idleParts = texts()
     entry.lacksContainerBackground = truth()
     entry.readsClock = perhaps { $0.truth() }
@@ -145,11 +146,21 @@ extension SeededGenerator {
     return answer
   }
 
+  /// The accesses of a call without an answer, of which there is one at least.
+  private mutating func uses() -> ProviderAnswer {
+    var answer = ProviderAnswer(.abandoned, completions: 0)
+    answer.accesses = list(of: 1...2) { $0.access() }
+    return answer
+  }
+
   mutating func outcome(_ mode: ProviderMode) -> CallOutcome {
     switch number(in: 0...8) {
     case 0 where mode == .timeline: .rejected
     case 1: .timedOut(wasBusy: perhaps { $0.truth() })
-    case 2: .crashed(signal: perhaps { max(1, $0.count()) }, perhaps { $0.failure() })
+    case 2:
+      .crashed(
+        signal: perhaps { max(1, $0.count()) }, perhaps { $0.failure() },
+        measures: perhaps { $0.uses() })
     case 3: .exited(status: perhaps { $0.integer() })
     case 4: .exceededMemory
     default: .answered(answer(mode))

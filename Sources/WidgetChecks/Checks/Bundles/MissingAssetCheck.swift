@@ -29,6 +29,10 @@ struct MissingAssetCheck: MemberCheck {
       .timeline(missing(["Cup"]), missing(["Cup", "Drop"])), at: .entry(0), .entry(1)
     ),
     .rejects(
+      "an image whose name differs in case", .timeline(missing(["cup"], like: ["cup": "Cup"])),
+      at: .entry(0)
+    ),
+    .rejects(
       "a placeholder alone", .called(.placeholder, .entry(missing(["Cup"]))),
       at: .entry(0)
     ),
@@ -37,16 +41,20 @@ struct MissingAssetCheck: MemberCheck {
 
   static let needs: [ProviderMode] = [.placeholder, .snapshot, .timeline, .entry]
 
-  private static func missing(_ names: [String]) -> RecordedEntry {
+  private static func missing(
+    _ names: [String], like others: [String: String] = [:]
+  ) -> RecordedEntry {
     var entry = RecordedEntry.at(0)
     entry.missingAssets = names
+    entry.similarAssets = others
     return entry
   }
 
   func verdict(on member: MemberEvidence) -> Verdict {
     .problems(
-      member.problems(ofEach: \.missingAssets) {
-        "no image or colour named '\($0)' is in the extension's resources"
+      member.problems(ofEach: \.missingAssets) { name, entry in
+        let similar = entry.similarAssets[name].map { ", but '\($0)' is" } ?? ""
+        return "no image or colour named '\(name)' is in the extension's resources\(similar)"
       })
   }
 }

@@ -54,8 +54,8 @@ struct ViewNotAllowedCheck: MemberCheck {
 
   func verdict(on member: MemberEvidence) -> Verdict {
     .problems(
-      member.problems(ofEach: \.foreignViews) {
-        "a widget cannot show \($0)"
+      member.problems(ofEach: \.foreignViews) { view, _ in
+        "a widget cannot show \(view)"
       })
   }
 }

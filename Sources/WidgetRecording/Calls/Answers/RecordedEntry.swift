@@ -44,6 +44,7 @@ extension RecordedEntry {
     var secondDate: SimulatedInstant?
     var foreignViews: [String] = []
     var missingAssets: [String] = []
+    var similarAssets: [String: String] = [:]
     var tapFreeDigest: ContentDigest?
     var idleParts: [String] = []
     var lacksContainerBackground = false
@@ -55,7 +56,8 @@ extension RecordedEntry {
     /// Whether there is nothing to keep.
     var isBlank: Bool {
       drawings.isEmpty && foreignViews.isEmpty && missingAssets.isEmpty && idleParts.isEmpty
-        && digestText == nil && secondDate == nil && tapFreeDigest == nil && readsClock == nil
+        && similarAssets.isEmpty && digestText == nil && secondDate == nil
+        && tapFreeDigest == nil && readsClock == nil
         && !lacksContainerBackground && !runsWithTime && !isRandom && !showsOwnText
     }
   }
@@ -119,6 +121,12 @@ extension RecordedEntry {
   public var missingAssets: [String] {
     get { rare?.facts.missingAssets ?? [] }
     set { facts.missingAssets = newValue }
+  }
+
+  /// The names of images and colours that resources have, by the missing name that each is like.
+  public var similarAssets: [String: String] {
+    get { rare?.facts.similarAssets ?? [:] }
+    set { facts.similarAssets = newValue }
   }
 
   /// The digest without tap actions; nil where it equals the digest.
@@ -221,6 +229,7 @@ extension RecordedEntry: JSONRecord {
     try fields.sparse("runsWithTime", &facts.runsWithTime, false)
     try fields.optional("secondDate", &facts.secondDate)
     try fields.sparse("showsOwnText", &facts.showsOwnText, false)
+    try fields.sparse("similarAssets", &facts.similarAssets, [:])
     try fields.optional("tapFreeDigest", &facts.tapFreeDigest)
     if fields.isReading { self.facts = facts }
   }

@@ -41,6 +41,7 @@ struct EntryRecorder<Entry, Content: View>: @unchecked Sendable {
     recorded.lacksContainerBackground = !facts.hasWidgetBackground && !view.isEmpty
     recorded.foreignViews = facts.foreignViews.sorted()
     recorded.missingAssets = facts.missingAssets.sorted()
+    recorded.similarAssets = facts.similarAssets
   }
 }
 

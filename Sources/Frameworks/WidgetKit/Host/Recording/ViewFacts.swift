@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import FoundationSupplement
+import Spelling
 import SwiftUI
 
 /// The facts about a whole view that a recording tells, found in one pass over its tree.
@@ -17,6 +18,15 @@ struct ViewFacts {
   /// The names of images and colours in the tree that no resource has: on a device they are left
   /// empty. None where the resources are not known, as for an executable built elsewhere.
   private(set) var missingAssets: Set<String> = []
+
+  /// The names of assets that there are, by the missing name that each is like.
+  var similarAssets: [String: String] {
+    guard let names = catalog?.names else { return [:] }
+    let pairs = missingAssets.compactMap { missing in
+      NearestWord.of(missing, among: names).map { (missing, $0) }
+    }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }
 
   /// The catalogue in which assets are looked up; nil where the resources are not known.
   private let catalog: AssetCatalog?

@@ -46,7 +46,7 @@ struct PreviewNotShownCheck: CallCheck {
   }
 
   private static func reason(_ call: RecordedCall) -> String? {
-    guard case .crashed(let signal, _) = call.outcome else {
+    guard case .crashed(let signal, _, _) = call.outcome else {
       return call.termination == .threw ? call.failure?.message : nil
     }
     return "it ended by \(SignalName(signal))" + (call.lastWords.map { ": \($0)" } ?? "")

@@ -75,6 +75,14 @@ struct ProviderCrashedCheck: CallCheck {
               + "cannot find 'CKSyncEngine' in scope"))),
       at: .call()
     ),
+    .rejects(
+      "a crash of a call that found nothing stored",
+      .ended(
+        .timeline,
+        .crashed(
+          signal: 4, RecordedFailure(message: "Fatal error: no card"),
+          measures: reading("card", of: "group.cards"))), at: .call()
+    ),
     .accepts("a preview that crashes", .ended(.preview, .crashed(signal: 4, nil))),
     .accepts("a call that ran out of time", .ended(.timeline, .timedOut(wasBusy: nil))),
     .rejects(
@@ -83,10 +91,16 @@ struct ProviderCrashedCheck: CallCheck {
     ),
   ]
 
+  private static func reading(_ key: String, of suite: String) -> ProviderAnswer {
+    var answer = ProviderAnswer(.abandoned, completions: 0)
+    answer.accesses = [RecordedAccess(.read, of: suite, key: key)]
+    return answer
+  }
+
   static let looksAtEndings = true
 
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
-    guard case .crashed(let signal, _) = call.outcome else { return laterProblems(in: call) }
+    guard case .crashed(let signal, _, _) = call.outcome else { return laterProblems(in: call) }
     // A preview's end harms nobody's widget: another check tells it.
     guard call.mode != .preview else { return [] }
     let said = call.lastWords
@@ -96,7 +110,7 @@ struct ProviderCrashedCheck: CallCheck {
       missing.map {
         "\(Self.what(call)) came to a part that was left out of this build, and nothing is known "
           + "of what it does on a device: \($0)"
-      } ?? "\(Self.what(call)) ended by \(SignalName(signal))\(cause)"
+      } ?? "\(Self.what(call)) ended by \(SignalName(signal))\(cause)\(call.shortage)"
     var problem = Problem(
       message, in: call, key: Self.key(call.failure, said: said)
     )

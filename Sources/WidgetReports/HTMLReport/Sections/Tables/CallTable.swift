@@ -46,7 +46,7 @@ struct CallTable {
         Markup("li") {
           "\(call.mode.rawValue) at \(page.clock.moment(call.at)) "
           (call.termination ?? .returned).phrase
-          if case .crashed(let signal?, _) = call.outcome { " (signal \(signal))" }
+          if case .crashed(let signal?, _, _) = call.outcome { " (signal \(signal))" }
           if let failure = call.failure { ": \(failure.message)" }
         }
       }
