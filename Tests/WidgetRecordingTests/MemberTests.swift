@@ -58,7 +58,9 @@ import WidgetRecording
   }
 
   /// The keys of objects whose keys are data.
-  private static let tables: Set<String> = ["levels", "methods", "glyphs", "parameterCases"]
+  private static let tables: Set<String> = [
+    "levels", "methods", "uses", "glyphs", "parameterCases",
+  ]
 
   /// A value of another kind, and the words for it.
   private static func wrong(for value: JSONValue?) -> (JSONValue, String) {

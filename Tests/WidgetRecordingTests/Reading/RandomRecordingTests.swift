@@ -100,7 +100,8 @@ import WidgetRecording
 
   /// The keys of values in which every key is data.
   private static let data: Set<String> = [
-    "parameters", "parameterCases", "configuration", "levels", "methods", "content", "values",
+    "parameters", "parameterCases", "configuration", "levels", "methods", "uses", "content",
+    "values",
     "defaults", "value",
     "glyphs",
   ]

@@ -54,7 +54,7 @@ struct ViewNotAllowedCheck: MemberCheck {
 
   func verdict(on member: MemberEvidence) -> Verdict {
     .problems(
-      member.problems(ofEach: \.foreignViews) {
+      member.problems(ofEach: \.foreignViews, isUse: true) {
         "a widget cannot show \($0)"
       })
   }
