@@ -48,6 +48,7 @@ struct BuildJob {
     _ generated: [GeneratedSource], log: (String) -> Void
   ) throws(BuildError) -> BuildOutcome {
     try buildPackages(log: log)
+    survey.leavesOutPackages = !packages.modules.isEmpty
     let assets = AssetSymbols(of: declaration.resources)
     var generated = generated
     var classes = ManagedObjectClasses(models: declaration.resources.compactMap(DataModel.init))

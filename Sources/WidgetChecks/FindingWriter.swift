@@ -60,6 +60,7 @@ struct FindingWriter {
 
   /// The provider's method or entry that a problem is about; nil where it is about the widget.
   private func place(of problem: Problem, widget: RecordedWidget?) -> SourcePlace? {
+    if let place = problem.uses.lazy.compactMap({ widget?.places?.uses[$0] }).first { return place }
     if problem.declaration == .widget { return nil }
     if problem.declaration == .entry, let entry = widget?.places?.entry { return entry }
     guard group != .bundles, group != .views, let mode = problem.place?.mode else { return nil }

@@ -57,6 +57,8 @@ struct Problem: Hashable, Sendable {
   var key: String
   /// The thing that an author has to change.
   var declaration = Declaration.method
+  /// The names in `WidgetPlaces.uses` of what it is about, the most exact first.
+  var uses: [String] = []
   /// The author's file, where it is not the widget's.
   var file: String?
   /// The line in that file.

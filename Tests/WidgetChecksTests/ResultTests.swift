@@ -147,6 +147,12 @@ import WidgetSimulation
     places.provider = SourcePlace(file: "Provider.swift", line: 2)
     places.entry = SourcePlace(file: "Entry.swift", line: 3)
     places.methods[.timeline] = SourcePlace(file: "Provider.swift", line: 4)
+    places.uses = [
+      "task": SourcePlace(file: "Face.swift", line: 5),
+      "reload Tides": SourcePlace(file: "Save.swift", line: 6),
+      "reloadAll": SourcePlace(file: "Save.swift", line: 7),
+      "write last": SourcePlace(file: "Save.swift", line: 8),
+    ]
     $0.places = places
     $0.displayName = nil
   }
@@ -163,6 +169,28 @@ import WidgetSimulation
     func connection(_ moment: RecordedConnection.Moment?) -> RecordingEvent {
       .called(.placeholder, network: [.attempted(moment)])
     }
+    var waiting = RecordedEntry.at(0)
+    waiting.idleParts = ["task"]
+    var foreign = RecordedEntry.at(0)
+    foreign.foreignViews = ["List"]
+    func repeated(_ access: RecordedAccess) -> [RecordingEvent] {
+      [0, 60].map { minute in
+        .delivered([.at(minute)], at: minute) { call in
+          call.updateAnswer { $0.accesses = [access] }
+        }
+      }
+    }
+    func overwritten(_ key: String) -> [RecordingEvent] {
+      [FamilyName.systemSmall, .systemMedium].map { family in
+        .delivered([.at(0)], at: 0, family: family) { call in
+          call.updateAnswer {
+            $0.accesses = [
+              RecordedAccess(.write, of: "a", key: key, value: ContentDigest(family.rawValue))
+            ]
+          }
+        }
+      }
+    }
     let lines: [(CheckID, [RecordingEvent], Int)] = [
       ("timeline-empty", [.timeline()], 4), ("provider-exited", [crash], 2),
       ("provider-crashed", [trap(in: "load()", "main")], 4),
@@ -172,6 +200,13 @@ import WidgetSimulation
       ("network-in-placeholder", [connection(.drawing)], 1),
       ("relevance-never-set", [.timeline(.at(0))], 4), ("display-name-missing", [], 1),
       ("entry-date-unstable", [.timeline(moving)], 3), ("missing-asset", [.timeline(bare)], 1),
+      ("view-in-widget-unsupported", [.timeline(waiting)], 5),
+      ("view-not-allowed", [.timeline(foreign)], 1),
+      ("side-effect-in-provider", repeated(RecordedAccess(.reload, of: "Tides")), 6),
+      ("side-effect-in-provider", repeated(RecordedAccess(.reload, of: "")), 7),
+      ("side-effect-in-provider", repeated(RecordedAccess(.notification, of: "due")), 4),
+      ("side-effect-in-provider", overwritten("last"), 8),
+      ("side-effect-in-provider", overwritten("first"), 4),
     ]
     for (check, events, line) in lines {
       let found = results([Self.placed] + events, selection: CheckSelection(only: [check]))

@@ -34,6 +34,13 @@ import WidgetSimulation
         == "; seen without weather and 1 more, which the manifest's environment.weather can give")
   }
 
+  @Test func `a place that the Info.plist does not ask for is no manifest's to give`() {
+    let place = RecordedAccess(.device, of: "location", key: "NSWidgetWantsLocation")
+    #expect(
+      shortage([place])
+        == "; seen without a place, for which the Info.plist lacks NSWidgetWantsLocation")
+  }
+
   /// The findings of small buttons in drawings of timelines that found nothing stored, or something.
   private func findings(stored values: [ContentDigest?]) -> [Finding] {
     var events: [RecordingEvent] = [

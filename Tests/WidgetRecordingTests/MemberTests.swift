@@ -59,7 +59,7 @@ import WidgetRecording
 
   /// The keys of objects whose keys are data.
   static let tables: Set<String> = [
-    "levels", "methods", "glyphs", "parameterCases", "parameterTypes",
+    "levels", "methods", "uses", "glyphs", "parameterCases", "parameterTypes",
   ]
 
   /// A value of another kind, and the words for it.

@@ -113,6 +113,7 @@ open class CLLocationManager: NSObject {
   package static var isWanted: Bool {
     if ExtensionSurroundings.current.isGivenLocation { return true }
     _ = isTold
+    DeviceRecord.noteUse(of: "location", type: "NSWidgetWantsLocation", isGiven: false)
     return false
   }
 

@@ -49,9 +49,16 @@ open class EKParticipant: EKObject, @unchecked Sendable {
 open class EKAlarm: EKObject, @unchecked Sendable {
   open var relativeOffset: TimeInterval = 0
   open var absoluteDate: Date?
+  /// The place at whose border the alarm goes off; nil for an alarm at a time.
+  open var structuredLocation: EKStructuredLocation?
+  open var proximity = EKAlarmProximity.none
 
   public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
   public init(absoluteDate date: Date) { absoluteDate = date }
+}
+
+public enum EKAlarmProximity: Int, Sendable {
+  case none, enter, leave
 }
 
 public enum EKRecurrenceFrequency: Int, Sendable {

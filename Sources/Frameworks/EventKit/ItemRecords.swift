@@ -1,5 +1,6 @@
 // Events and reminders as the device's records, and the changes of these.
 
+import CoreLocation
 import FoundationSupplement
 
 /// A change of one item among the device's records.
@@ -191,6 +192,13 @@ extension EKAlarm {
     } else {
       record.set("offset", relativeOffset)
     }
+    if let structuredLocation {
+      record.set("place", structuredLocation.title)
+      record.set("placeRadius", structuredLocation.radius)
+      record.set("latitude", structuredLocation.geoLocation?.coordinate.latitude)
+      record.set("longitude", structuredLocation.geoLocation?.coordinate.longitude)
+      record.set("proximity", Double(proximity.rawValue))
+    }
     return record
   }
 
@@ -200,6 +208,16 @@ extension EKAlarm {
     } else {
       self.init(relativeOffset: record.number("offset") ?? 0)
     }
+    guard let radius = record.number("placeRadius") else { return }
+    let place = EKStructuredLocation()
+    (place.title, place.radius) = (record.text("place"), radius)
+    if let latitude = record.number("latitude"), let longitude = record.number("longitude") {
+      place.geoLocation = CLLocation(latitude: latitude, longitude: longitude)
+    }
+    structuredLocation = place
+    proximity =
+      record.number("proximity").flatMap { Int(exactly: $0) }
+      .flatMap(EKAlarmProximity.init) ?? .none
   }
 }
 

@@ -56,6 +56,7 @@ struct SourceStager {
     survey.aliases += declarations.aliases
     survey.suppressions += declarations.suppressions
     survey.functions += declarations.functions
+    survey.parts += UseVisitor(bytes: bytes, file: path, regions: regions).parts(of: source)
     let visitor = StagingVisitor(bytes: bytes, regions: regions, stager: self)
     if keepsPreviews, !path.hasSuffix("main.swift") {
       visitor.previewPrefix = PreviewSyntax.prefix(of: path)

@@ -51,6 +51,10 @@ public struct SourceSurvey: Hashable, Sendable {
   var declarations: [Declaration] = []
   /// The other names of types, by file and line.
   var aliases: [TypeAlias] = []
+  /// The parts of the sources with what each mentions and uses.
+  var parts: [SourcePart] = []
+  /// Whether packages are in the program, whose sources are no part of the survey.
+  var leavesOutPackages = false
 
   /// A function that a scenario can call.
   struct CallableFunction: Hashable, Sendable {

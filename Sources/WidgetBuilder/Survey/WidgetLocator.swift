@@ -18,11 +18,14 @@ public struct WidgetLocator: Sendable {
   /// The positions in `types` of the types of a name; several where some are private.
   private var positions: [String: [Int]] = [:]
   private let aliases: [String: String]
+  /// Finds the lines of what views and providers use; nil where a package may do the same.
+  private let uses: UseFinder?
 
   /// Creates a locator.
   ///
   /// - Parameter survey: The survey of the extension's sources and of its modules'.
   public init(_ survey: SourceSurvey) {
+    uses = survey.leavesOutPackages ? nil : UseFinder(survey.parts)
     aliases = Dictionary(survey.aliases.map { ($0.name, $0.target) }) { first, _ in first }
     for declaration in survey.declarations {
       guard let place = declaration.place else { continue }
@@ -58,6 +61,10 @@ public struct WidgetLocator: Sendable {
         var seen: Set<Int> = []
         places.methods[mode] = method(for: mode, of: provider, &seen)
       }
+    }
+    if let type = widget.type, own != nil { places.uses = uses?.lines(of: type, .view) ?? [:] }
+    if let type = widget.provider, provider != nil {
+      places.uses.merge(uses?.lines(of: type, .provider) ?? [:]) { $1 }
     }
     located.places = places == WidgetPlaces() ? widget.places : places
     return located

@@ -19,10 +19,12 @@ extension MemberEvidence {
   ///
   /// - Parameters:
   ///   - names: The names that an entry holds.
+  ///   - isUse: Whether the names are those of uses, whose lines are known.
   ///   - message: Makes the message about a name of an entry.
   /// - Returns: The problems, in the order of the calls.
   func problems(
-    ofEach names: (RecordedEntry) -> [String], _ message: (String, RecordedEntry) -> String
+    ofEach names: (RecordedEntry) -> [String], isUse: Bool = false,
+    _ message: (String, RecordedEntry) -> String
   ) -> [Problem] {
     var seen: Set<String> = []
     var problems: [Problem] = []
@@ -30,7 +32,9 @@ extension MemberEvidence {
       for position in positions {
         let entry = call.entries[position]
         for name in names(entry) where seen.insert(name).inserted {
-          problems.append(Problem(message(name, entry), in: call, entry: position, key: name))
+          var problem = Problem(message(name, entry), in: call, entry: position, key: name)
+          if isUse { problem.uses = [name] }
+          problems.append(problem)
         }
       }
     }
@@ -84,6 +88,9 @@ extension RecordedCall {
   /// what gives it; nil for none.
   private var missingDeviceData: String? {
     let servers = Set(missingOfDevice.filter(\.isOfServer).map(\.deviceData)).sorted()
+    if missingOfDevice.contains(where: \.lacksInfoPlistKey) {
+      return "without a place, for which the Info.plist lacks NSWidgetWantsLocation"
+    }
     let givable = missingOfDevice.filter { !$0.isOfServer }
     guard let first = givable.first else {
       return servers.isEmpty
@@ -171,6 +178,11 @@ extension RecordedCall {
 extension RecordedAccess {
   /// Whether one of Apple's servers was asked, which no manifest answers for.
   var isOfServer: Bool { kind == .device && ["geocoder", "map"].contains(name) }
+
+  /// Whether a place was refused to a widget whose Info.plist does not say that it wants one.
+  var lacksInfoPlistKey: Bool {
+    kind == .device && name == "location" && key == "NSWidgetWantsLocation"
+  }
 
   /// The data of the device that was asked for, in words: its place, samples of a type, or a list by
   /// the manifest's key.

@@ -44,7 +44,8 @@ extension RecordingEvent {
     case .sources(let sources): sources.nearMisses.map { ($0.place, nil) }
     case .widget(let widget):
       ([widget.place, widget.places?.provider, widget.places?.entry]
-        + ProviderMode.allCases.map { widget.places?.methods[$0] })
+        + ProviderMode.allCases.map { widget.places?.methods[$0] }
+        + (widget.places?.uses ?? [:]).sorted { $0.key < $1.key }.map(\.value))
         .compactMap { $0.map { ($0, nil) } }
     case .call(let call): call.failure?.place.map { [($0, nil)] } ?? []
     case .suppression(let comment): [(comment.place, nil)]

@@ -27,6 +27,10 @@ public struct RecordedAccess: Hashable, Sendable {
     case secret
     /// Objects were inserted into a store; the value says how many of the entity it then has.
     case insert
+    /// Saved objects of a store were given other values, which the value changes with.
+    case update
+    /// Saved objects of a store were deleted; the value says how many of the entity it then has.
+    case delete
     /// A recorded answer was given to a request whose body no recorded request has.
     case otherBody
     /// A notification was scheduled.

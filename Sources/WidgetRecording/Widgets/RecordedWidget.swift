@@ -93,6 +93,9 @@ public struct WidgetPlaces: Hashable, Sendable {
   public var methods: [ProviderMode: SourcePlace]
   /// The only place at which the provider's method makes a timeline; nil where that is not certain.
   public var timeline: SourcePlace?
+  /// The only lines at which the views and the provider use something, by its name: a modifier or a
+  /// view as entries name it, or a side effect, with its key behind a space where one is written out.
+  public var uses: [String: SourcePlace] = [:]
 
   /// Creates places of which nothing is known yet.
   public init() {
@@ -118,6 +121,7 @@ extension WidgetPlaces: JSONRecord {
     try fields.defaulted("methods", &words, [:])
     try fields.optional("provider", &provider)
     try fields.optional("timeline", &timeline)
+    try fields.sparse("uses", &uses, [:])
     guard fields.isReading else { return }
     let known = words.compactMap { word, place in ProviderMode(rawValue: word).map { ($0, place) } }
     methods = Dictionary(uniqueKeysWithValues: known)

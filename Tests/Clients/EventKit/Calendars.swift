@@ -54,6 +54,8 @@ struct TrainingPlan {
     event.timeZone = .current
     event.availability = .free
     let alarm = EKAlarm(relativeOffset: -600)
+    alarm.structuredLocation = EKStructuredLocation(title: "Hall")
+    alarm.proximity = .leave
     event.addAlarm(alarm)
     event.removeAlarm(EKAlarm(absoluteDate: date))
     let days = [EKRecurrenceDayOfWeek(.tuesday), EKRecurrenceDayOfWeek(.friday, weekNumber: 1)]

@@ -1,6 +1,7 @@
 import Contacts
 import CoreLocation
 import EventKit
+import ExtensionEnvironment
 import FoundationSupplement
 import HealthKit
 import Photos
@@ -67,7 +68,11 @@ import WidgetPlatforms
       ExtensionSurroundings.current.wantsLocation = false
       let manager = CLLocationManager()
       #expect(manager.authorizationStatus == .authorizedWhenInUse)
+      _ = AccessJournal.take()
       #expect(!manager.isAuthorizedForWidgetUpdates && manager.location == nil)
+      let notes = AccessJournal.take().filter { $0.kind == "device" }
+      #expect(notes.map(\.name) == ["location"] && notes.map(\.value) == [nil])
+      #expect(notes.map(\.key) == ["NSWidgetWantsLocation"])
       for try await update in CLLocationUpdate.liveUpdates() {
         #expect(update.location == nil && update.authorizationDenied)
         break

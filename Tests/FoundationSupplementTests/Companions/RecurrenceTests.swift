@@ -1,3 +1,4 @@
+import CoreLocation
 import EventKit
 import FoundationSupplement
 import Testing
@@ -184,12 +185,21 @@ import WidgetPlatforms
       reminder.title = "Water"
       reminder.calendar = store.defaultCalendarForNewReminders()
       reminder.startDateComponents = DateComponents(year: 2026, month: 3, day: 1)
-      reminder.addAlarm(EKAlarm(relativeOffset: 0))
+      let arrival = EKAlarm(relativeOffset: 0)
+      arrival.structuredLocation = EKStructuredLocation(title: "Harbour")
+      arrival.structuredLocation?.geoLocation = CLLocation(latitude: 59.9, longitude: 10.7)
+      arrival.structuredLocation?.radius = 150
+      arrival.proximity = .enter
+      reminder.addAlarm(arrival)
       reminder.addRecurrenceRule(Self.rule(.daily))
       try store.save(reminder, commit: true)
       var reminders: [EKReminder] = []
       store.fetchReminders(matching: store.predicateForReminders(in: nil)) { reminders = $0 ?? [] }
       #expect(reminders.first?.hasAlarms == true && reminders.first?.hasRecurrenceRules == true)
+      let alarm = reminders.first?.alarms?.first
+      #expect(alarm?.structuredLocation?.title == "Harbour" && alarm?.proximity == .enter)
+      #expect(alarm?.structuredLocation?.radius == 150)
+      #expect(alarm?.structuredLocation?.geoLocation?.coordinate.latitude == 59.9)
       #expect(reminders.first?.startDateComponents?.day == 1)
       #expect(reminders.first?.startDateComponents?.hour == nil)
     }

@@ -18,7 +18,15 @@ extension ProcessWideTests {
       let name = NSAttributeDescription()
       name.name = "name"
       name.attributeType = .stringAttributeType
-      entity.properties = [name]
+      let shown = NSAttributeDescription()
+      shown.name = "shown"
+      shown.attributeType = .dateAttributeType
+      let neighbour = NSRelationshipDescription()
+      neighbour.name = "neighbour"
+      neighbour.destinationEntity = entity
+      neighbour.maxCount = 1
+      neighbour.isOptional = true
+      entity.properties = [name, shown, neighbour]
       let model = NSManagedObjectModel()
       model.entities = [entity]
       let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
@@ -40,7 +48,8 @@ extension ProcessWideTests {
     private func notes(of work: () throws -> Void) rethrows -> [String] {
       _ = AccessJournal.take()
       try work()
-      return AccessJournal.take().filter { ["insert", "secret"].contains($0.kind) }.map {
+      let kinds = ["insert", "update", "delete", "secret"]
+      return AccessJournal.take().filter { kinds.contains($0.kind) }.map {
         "\($0.kind) \($0.name) \($0.key ?? "") \($0.value ?? "nil")"
       }
     }
@@ -54,14 +63,74 @@ extension ProcessWideTests {
         for plant in all.dropFirst() { context.delete(plant) }
         try context.save()
       }
-      #expect(replaced == ["insert Garden.sqlite Plant 1"])
+      #expect(replaced == ["insert Garden.sqlite Plant 1", "delete Garden.sqlite Plant 1"])
       let removed = try notes {
         for plant in try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Plant")) {
           context.delete(plant)
         }
         try context.save()
       }
-      #expect(removed.isEmpty)
+      #expect(removed == ["delete Garden.sqlite Plant 0"])
+      #expect(try notes { try insert(1, in: context) } == ["insert Garden.sqlite Plant 1"])
+      let batch = NSBatchDeleteRequest(
+        fetchRequest: NSFetchRequest<NSManagedObject>(entityName: "Plant"))
+      #expect(try notes { try context.execute(batch) } == ["delete Garden.sqlite Plant 0"])
+      #expect(try notes { try context.execute(batch) } == [])
+    }
+
+    @Test func `other values of saved objects are noted, once for each entity`() throws {
+      let context = try context(in: folder.appendingPathComponent("Garden.sqlite"))
+      try insert(1, in: context)
+      let plant = try #require(
+        try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Plant")).first)
+      func change(_ values: [String: Any]) throws -> [String] {
+        try notes {
+          for (key, value) in values { plant.setValue(value, forKey: key) }
+          try context.save()
+        }
+      }
+      let first = try change(["name": "Fern"])
+      #expect(first.count == 1 && first[0].hasPrefix("update Garden.sqlite Plant "))
+      // What is saved as it was is no change, and a date says only when it was saved.
+      #expect(try change(["name": "Fern"]) == [])
+      #expect(try change(["shown": Date()]) == [])
+      let second = try change(["name": "Moss", "shown": Date()])
+      #expect(second.count == 1 && second != first)
+      #expect(try change(["name": "Fern"]) == first)
+      let batch = NSBatchUpdateRequest(entityName: "Plant")
+      batch.propertiesToUpdate = ["name": "Moss"]
+      #expect(try notes { try context.execute(batch) } == second)
+      #expect(try notes { try context.execute(batch) } == [])
+    }
+
+    @Test func `what only follows from insertions, deletions and merges is no change`() throws {
+      let url = folder.appendingPathComponent("Garden.sqlite")
+      let context = try context(in: url)
+      let other = NSManagedObjectContext(.privateQueue)
+      other.persistentStoreCoordinator = context.persistentStoreCoordinator
+      other.automaticallyMergesChangesFromParent = true
+      try insert(2, in: context)
+      let request = NSFetchRequest<NSManagedObject>(entityName: "Plant")
+      request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+      let plants = try context.fetch(request)
+      let inserted = try notes {
+        let next = NSEntityDescription.insertNewObject(forEntityName: "Plant", into: context)
+        plants[0].setValue(next, forKey: "neighbour")
+        try context.save()
+      }
+      #expect(inserted == ["insert Garden.sqlite Plant 3"])
+      let tied = try notes {
+        plants[0].setValue(plants[1], forKey: "neighbour")
+        try context.save()
+      }
+      #expect(tied.count == 1 && tied[0].hasPrefix("update "))
+      let deleted = try notes {
+        _ = try other.fetch(request)
+        context.delete(plants[1])
+        try context.save()
+        try other.save()
+      }
+      #expect(deleted == ["delete Garden.sqlite Plant 2"])
     }
 
     @Test func `objects in memory and among temporary files are not noted`() throws {

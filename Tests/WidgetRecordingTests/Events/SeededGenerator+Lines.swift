@@ -75,6 +75,7 @@ extension SeededGenerator {
         places.methods[mode] = generator.place()
       }
       places.timeline = generator.perhaps { $0.place() }
+      if generator.truth() { places.uses["task"] = generator.place() }
       return places
     }
     return widget

@@ -147,6 +147,17 @@ import WidgetRecording
     #expect(try WidgetPlaces(json: later).methods == [.timeline: SourcePlace(file: "f", line: 1)])
   }
 
+  @Test func `the lines of uses are kept by their names`() throws {
+    var places = WidgetPlaces()
+    places.uses["task"] = SourcePlace(file: "f", line: 1)
+    places.uses["reload"] = SourcePlace(file: "f", line: 2)
+    let text = places.json
+    #expect(
+      text
+        == #"{"methods":{},"uses":{"reload":{"file":"f","line":2},"task":{"file":"f","line":1}}}"#)
+    #expect(try WidgetPlaces(json: text) == places)
+  }
+
   @Test(arguments: [#""file":"W.swift""#, #""line":3"#, #""file":null,"line":3"#])
   func `a file without a line is no place, nor is a line without a file`(
     _ members: String

@@ -101,7 +101,7 @@ import WidgetRecording
   /// The keys of values in which every key is data.
   private static let data: Set<String> = [
     "parameters", "parameterCases", "parameterTypes", "configuration", "levels", "methods",
-    "content", "values", "defaults", "value", "similarAssets", "glyphs",
+    "uses", "content", "values", "defaults", "value", "similarAssets", "glyphs",
   ]
 
   /// Adds members that nobody knows to objects whose keys are no data.

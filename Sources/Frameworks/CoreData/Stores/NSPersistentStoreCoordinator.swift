@@ -210,6 +210,7 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
       }
       let inserted = changed.keys.filter { state.rows[$0] == nil }
       try settle(inserted.filter(\.isTemporaryID))
+      let own = changed
       let changed = DerivedValues.added(
         to: changed, deleted: deleted, known: state.rows, managedObjectModel)
       for store in state.stores {
@@ -229,6 +230,7 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
         }
         written.append(store)
       }
+      Self.noteChanges(own, deleted: deleted, known: state.rows)
       state.rows.merge(changed) { _, new in new }
       for id in deleted { state.rows[id] = nil }
       noteCounts(inserted: inserted, deleted: deleted)

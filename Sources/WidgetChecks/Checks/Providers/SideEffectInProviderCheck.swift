@@ -88,6 +88,23 @@ struct SideEffectInProviderCheck: KindCheck {
     .rejects(
       "objects that each call inserts", stored(.insert, "1"), stored(.insert, "2", again: true),
       at: .call()),
+    .rejects(
+      "objects that each call changes", stored(.update, "1"), stored(.update, "2", again: true),
+      at: .call()),
+    .accepts("objects that the first call changes", stored(.update, "1")),
+    .accepts(
+      "objects that each call changes back", stored(.update, "1"),
+      stored(.update, "1", again: true)),
+    .accepts(
+      "objects of which two families change other ones", stored(.update, "1"),
+      stored(.update, "2", family: .systemMedium)),
+    .rejects(
+      "objects that each call deletes", stored(.delete, "3"), stored(.delete, "2", again: true),
+      at: .call()),
+    .accepts("objects that the first call deletes", stored(.delete, "3")),
+    .accepts(
+      "objects that are deleted to be inserted anew", stored(.delete, "3"),
+      stored(.delete, "3", again: true)),
     .accepts(
       "objects that take the place of others", stored(.insert, "3"),
       stored(.insert, "3", again: true)),
@@ -175,7 +192,9 @@ struct SideEffectInProviderCheck: KindCheck {
           case .reload where access.name.isEmpty: "a reload of all widgets is asked for \(times)"
           default: "a reload of '\(access.name)' is asked for \(times)"
           }
-        return Problem(message, in: first, key: "\(access.kind.rawValue)/\(access.name)")
+        var problem = Problem(message, in: first, key: "\(access.kind.rawValue)/\(access.name)")
+        problem.uses = access.sourceUses
+        return problem
       }
   }
 
@@ -190,10 +209,10 @@ struct SideEffectInProviderCheck: KindCheck {
       let first = scheduling.first(where: { !$0.isRepetition }),
       scheduling.contains(where: { $0.at == first.at && $0.mode == first.mode && $0 != first })
     else { return [] }
-    return [
-      Problem(
-        "notifications are scheduled by \(scheduling.count) calls, each under an identifier of its "
-          + "own", in: first, key: "notification")
-    ]
+    var problem = Problem(
+      "notifications are scheduled by \(scheduling.count) calls, each under an identifier of its "
+        + "own", in: first, key: "notification")
+    problem.uses = ["notification"]
+    return [problem]
   }
 }

@@ -15,7 +15,7 @@ struct StoredChanges {
 
   /// The sort of a stored thing.
   fileprivate enum Sort: String {
-    case value, file, secret, objects
+    case value, file, secret, objects, changes, deletions
 
     init?(_ kind: RecordedAccess.Kind) {
       switch kind {
@@ -23,6 +23,8 @@ struct StoredChanges {
       case .file, .newFile, .changedFile: self = .file
       case .secret: self = .secret
       case .insert: self = .objects
+      case .update: self = .changes
+      case .delete: self = .deletions
       default: return nil
       }
     }
@@ -84,8 +86,10 @@ struct StoredChanges {
           first.value != again.value, isBuilt(on: first, again, in: asked.call),
           told.insert(Target(access, sort)).inserted
         else { return nil }
+        let word = [.changes, .deletions].contains(sort) ? sort.rawValue : "count"
         return problem(
-          Self.words(sort, access), in: asked.call, key: "count/\(access.name)/\(access.key ?? "")")
+          Self.words(sort, access), access, in: asked.call,
+          key: "\(word)/\(access.name)/\(access.key ?? "")")
       }
     }
   }
@@ -97,7 +101,10 @@ struct StoredChanges {
     switch again.kind {
     case .write:
       call.accesses.contains { ($0.kind, $0.name, $0.key) == (.read, first.name, first.key) }
-    case .changedFile, .secret, .insert: true
+    case .changedFile, .secret, .insert, .update: true
+    // The number of objects that are inserted, too, is told of those.
+    case .delete:
+      !call.accesses.contains { ($0.kind, $0.name, $0.key) == (.insert, first.name, first.key) }
     default: false
     }
   }
@@ -115,6 +122,10 @@ struct StoredChanges {
       "the keychain item '\(key)' is written with another value each time the same is asked"
     case .objects:
       "objects of '\(key)' are inserted into \(access.name) each time the same is asked"
+    case .changes:
+      "objects of '\(key)' in \(access.name) are given other values each time the same is asked"
+    case .deletions:
+      "objects of '\(key)' are deleted from \(access.name) each time the same is asked"
     }
   }
 
@@ -129,7 +140,7 @@ struct StoredChanges {
           told.insert(words).inserted
         else { return nil }
         return problem(
-          words + " each time the same is asked", in: asked.call,
+          words + " each time the same is asked", access, in: asked.call,
           key: "new/\(access.kind.rawValue)/\(access.name)")
       }
     }
@@ -155,12 +166,14 @@ struct StoredChanges {
     let places = uses.sorted { $0.key.order < $1.key.order }
     let found = places.compactMap { place, uses -> Overwriting? in
       guard let first = uses.first,
-        let other = uses.first(where: { $0.writer != first.writer && $0.value != first.value }),
+        let other = uses.first(where: {
+          $0.writer != first.writer && $0.access.value != first.access.value
+        }),
         told.insert(place.target).inserted
       else { return nil }
       return Overwriting(
         target: place.target, first: first.writer.family, other: other.writer.family,
-        call: first.call)
+        access: first.access, call: first.call)
     }
     // What two families write into one store has one cause, whatever the number of keys.
     return found.grouped {
@@ -178,6 +191,7 @@ struct StoredChanges {
         + "\(one.first.rawValue) and \(one.other.rawValue) at one moment, with different "
         + (isFile ? "contents" : "values"),
       in: one.call, key: "write/\(one.target.name)/\(one.target.key)")
+    if all.count == 1 { problem.uses = one.access.sourceUses }
     // A folder that was empty before is no reason for what is written there.
     if one.target.sort != .value { problem.shortage = "" }
     return problem
@@ -197,7 +211,7 @@ struct StoredChanges {
   /// One writing of a thing.
   private struct Use {
     var writer: Writer
-    var value: ContentDigest?
+    var access: RecordedAccess
     var call: RecordedCall
   }
 
@@ -209,12 +223,15 @@ struct StoredChanges {
       let call = asked.call
       let writer = Writer(family: call.family, configuration: call.configuration)
       for access in call.accesses {
-        // The number of objects grows with every family.
-        guard let sort = Sort(access.kind), sort != .objects else { continue }
+        // The number of objects grows with every family, and of those that one has changed another
+        // need not change all.
+        guard let sort = Sort(access.kind), [.value, .file, .secret].contains(sort) else {
+          continue
+        }
         let target = Target(access, sort)
         guard !unsettled.contains(target) else { continue }
         let place = Place(target: target, at: call.at, mode: call.mode)
-        uses[place, default: []].append(Use(writer: writer, value: access.value, call: call))
+        uses[place, default: []].append(Use(writer: writer, access: access, call: call))
       }
     }
     return uses
@@ -238,13 +255,33 @@ struct StoredChanges {
     var target: Target
     var first: FamilyName
     var other: FamilyName
+    var access: RecordedAccess
     var call: RecordedCall
   }
 
-  private func problem(_ message: String, in call: RecordedCall, key: String) -> Problem {
+  private func problem(
+    _ message: String, _ access: RecordedAccess, in call: RecordedCall, key: String
+  ) -> Problem {
     var problem = Problem(message, in: call, key: key)
+    problem.uses = access.sourceUses
     // Whether anything was stored before changes nothing.
     problem.shortage = ""
     return problem
+  }
+}
+
+extension RecordedAccess {
+  /// The names in `WidgetPlaces.uses` of what makes such an access, the most exact first.
+  var sourceUses: [String] {
+    switch kind {
+    case .notification: ["notification"]
+    case .reload: name.isEmpty ? ["reloadAll"] : ["reload \(name)", "reload"]
+    case .write: (key.map { ["write \($0)"] } ?? []) + ["write"]
+    case .file, .newFile, .changedFile: ["file"]
+    case .secret: ["secret"]
+    case .insert: ["insert"]
+    case .delete: ["delete"]
+    default: []
+    }
   }
 }

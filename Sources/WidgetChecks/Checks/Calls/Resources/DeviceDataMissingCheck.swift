@@ -23,6 +23,13 @@ struct DeviceDataMissingCheck: BundleCheck {
 
   static let examples: [Example] = [
     .rejects("weather that is not given", asked(.device, "weather"), at: .call()),
+    .rejects(
+      "a place that the Info.plist does not ask for",
+      .delivered([.at(0)]) { call in
+        call.updateAnswer {
+          $0.accesses = [RecordedAccess(.device, of: "location", key: "NSWidgetWantsLocation")]
+        }
+      }, at: .call()),
     .rejects("a map, which no manifest gives", asked(.device, "map"), at: .call()),
     .rejects("a permission that is not granted", asked(.permission, "calendar"), at: .call()),
     .rejects(
@@ -87,6 +94,10 @@ struct DeviceDataMissingCheck: BundleCheck {
   }
 
   private static func message(_ access: RecordedAccess) -> String {
+    if access.lacksInfoPlistKey {
+      return "a place was asked for and is not given, so only what the provider does without was "
+        + "seen; a widget gets none without NSWidgetWantsLocation in the extension's Info.plist"
+    }
     let (lack, advice) =
       access.kind == .permission
       ? (
