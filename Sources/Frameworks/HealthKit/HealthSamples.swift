@@ -47,7 +47,9 @@ enum HealthSamples {
       ?? UUID()
   }
 
-  private static func sample(_ record: DeviceRecord, of type: HKObjectType) -> HKSample? {
+  /// The sample of a record; nil for a record of another type.
+  static func sample(_ record: DeviceRecord, of type: HKObjectType) -> HKSample? {
+    if let type = type as? HKCorrelationType { return HKCorrelation(record, of: type) }
     guard let name = record.text("type"), let value = record.number("value"),
       let start = record.date("start"), matches(name, type.identifier)
     else { return nil }
@@ -94,10 +96,14 @@ enum HealthSamples {
 extension HealthSamples {
   /// Adds samples to the store.
   ///
-  /// - Throws: `HKError` where the person did not allow it, and for objects of another kind than samples of quantities and categories and workouts.
+  /// - Throws: `HKError` where the person did not allow it, and for objects of another kind than samples of quantities and
+  ///   categories, correlations and workouts.
   static func save(_ objects: [HKObject]) throws {
     try requireAccess()
-    let records = try objects.map { object in
+    // The samples of a correlation are found by themselves, too.
+    let parts = objects.flatMap { ($0 as? HKCorrelation).map { Array($0.objects) } ?? [] }
+    let known = Set(objects.map(\.uuid))
+    let records = try (objects + parts.filter { !known.contains($0.uuid) }).map { object in
       guard let record = (object as? HKSample)?.record else {
         throw HKError(.errorInvalidArgument)
       }
@@ -152,7 +158,7 @@ extension HealthSamples {
 
 extension HKSample {
   /// The sample as the store keeps it; nil for one of a kind that it does not keep.
-  fileprivate var record: DeviceRecord? {
+  var record: DeviceRecord? {
     var record = DeviceRecord()
     record.set("uuid", uuid.uuidString)
     record.set("start", startDate)
@@ -166,6 +172,10 @@ extension HKSample {
     case let sample as HKCategorySample:
       record.set("type", sample.categoryType.identifier)
       record.set("value", Double(sample.value))
+    case let correlation as HKCorrelation:
+      guard let parts = correlation.parts else { return nil }
+      record.set("type", correlation.correlationType.identifier)
+      record.set("parts", parts)
     case let workout as HKWorkout:
       record.set("activity", "\(workout.workoutActivityType)")
       record.set("energy", workout.totalEnergyBurned?.doubleValue(for: .kilocalorie()))

@@ -44,8 +44,40 @@ open class MusicPlayer: ObservableObject, @unchecked Sendable {
       public let title: String
       public let subtitle: String?
       public let artwork: Artwork?
-      /// The item.
-      public let item: (any PlayableMusicItem)?
+      /// The song or video; nil for what stands for several.
+      public let item: Item?
+      /// The item that stands for several, such as an album.
+      public let transientItem: (any PlayableMusicItem)?
+
+      /// Whether it stands for several items, of which the queue has not made entries.
+      public var isTransient: Bool { transientItem != nil }
+
+      /// A song or a video in a queue.
+      public enum Item: MusicItem, Hashable {
+        case song(Song)
+        case musicVideo(MusicVideo)
+
+        public var id: MusicItemID {
+          switch self {
+          case .song(let song): song.id
+          case .musicVideo(let video): video.id
+          }
+        }
+
+        init?(_ item: some PlayableMusicItem) {
+          switch item {
+          case let song as Song: self = .song(song)
+          case let video as MusicVideo: self = .musicVideo(video)
+          case let track as Track:
+            self =
+              switch track {
+              case .song(let song): .song(song)
+              case .musicVideo(let video): .musicVideo(video)
+              }
+          default: return nil
+          }
+        }
+      }
 
       public init(
         _ item: some PlayableMusicItem, startTime: TimeInterval? = nil, endTime: TimeInterval? = nil
@@ -53,7 +85,8 @@ open class MusicPlayer: ObservableObject, @unchecked Sendable {
         id = item.id.rawValue
         let facts = Self.facts(of: item)
         (title, subtitle, artwork) = (facts.title, facts.subtitle, facts.artwork)
-        self.item = item
+        self.item = Item(item)
+        transientItem = self.item == nil ? item : nil
       }
 
       private static func facts(

@@ -55,7 +55,7 @@ struct TrainingPlan {
     event.availability = .free
     let alarm = EKAlarm(relativeOffset: -600)
     alarm.structuredLocation = EKStructuredLocation(title: "Hall")
-    alarm.proximity = .leave
+    alarm.proximity = EKAlarmProximity.leave
     event.addAlarm(alarm)
     event.removeAlarm(EKAlarm(absoluteDate: date))
     let days = [EKRecurrenceDayOfWeek(.tuesday), EKRecurrenceDayOfWeek(.friday, weekNumber: 1)]

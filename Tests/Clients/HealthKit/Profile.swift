@@ -102,3 +102,10 @@ func words(for sample: HKCategorySample) -> String? {
 let pressureTypes: [HKCorrelationType?] = [
   HKCorrelationType(.bloodPressure), HKObjectType.correlationType(forIdentifier: .food),
 ]
+
+/// A reading of the blood pressure.
+func reading(_ upper: HKQuantitySample, _ lower: HKQuantitySample, at date: Date) -> Set<HKSample> {
+  let reading = HKCorrelation(
+    type: HKCorrelationType(.bloodPressure), start: date, end: date, objects: [upper, lower])
+  return reading.objects(for: upper.quantityType).union(reading.objects)
+}

@@ -137,3 +137,12 @@ func entry(_ song: Song) -> MusicPlayer.Queue.Entry { .init(song) }
 
 /// The state that a view observes.
 func state(_ player: MusicPlayer) -> MusicPlayer.State { player.state }
+
+/// The name of what plays.
+func name(of entry: MusicPlayer.Queue.Entry) -> String? {
+  switch entry.item {
+  case .song(let song)?: song.title
+  case .musicVideo(let video)?: video.title
+  case nil: entry.isTransient ? entry.transientItem?.id.rawValue : nil
+  }
+}

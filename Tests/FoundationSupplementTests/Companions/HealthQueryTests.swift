@@ -112,6 +112,36 @@ import WidgetPlatforms
     }
   }
 
+  @Test func `a correlation is found with its samples, and they by themselves`() async {
+    await #expect(processExitsWith: .success) {
+      let store = Self.begin()
+      let date = Date().addingTimeInterval(-60)
+      let types = [HKQuantityType(.bloodPressureSystolic), HKQuantityType(.bloodPressureDiastolic)]
+      let values = zip(types, [120.0, 80]).map { type, value in
+        HKQuantitySample(
+          type: type, quantity: HKQuantity(unit: .millimeterOfMercury(), doubleValue: value),
+          start: date, end: date)
+      }
+      let type = HKCorrelationType(.bloodPressure)
+      try await store.save(
+        HKCorrelation(type: type, start: date, end: date, objects: Set(values)))
+      func samples(of type: HKSampleType) async throws -> [HKSample] {
+        try await HKSampleQueryDescriptor(
+          predicates: [.sample(type: type)], sortDescriptors: []
+        ).result(for: store)
+      }
+      let found = try await samples(of: type)
+      #expect(found.count == 1)
+      let reading = try #require(found.first as? HKCorrelation)
+      #expect(reading.correlationType.identifier == type.identifier && reading.objects.count == 2)
+      let upper = try #require(reading.objects(for: types[0]).first as? HKQuantitySample)
+      #expect(upper.quantity.doubleValue(for: .millimeterOfMercury()) == 120)
+      #expect(upper.uuid == values[0].uuid)
+      let lower = try await samples(of: types[1])
+      #expect(lower.map(\.uuid) == [values[1].uuid])
+    }
+  }
+
   @Test func `samples have a source, and statistics keep sources apart`() async {
     await #expect(processExitsWith: .success) {
       let store = Self.begin()

@@ -23,6 +23,12 @@ import Testing
     #expect(queue.entries.map(\.subtitle) == ["Gulls"])
     let literal: MusicPlayer.Queue = [song, track]
     #expect(literal.entries.count == 2)
+    #expect(literal.entries.map(\.item) == [.song(song), .song(song)])
+    #expect(literal.entries.allSatisfy { !$0.isTransient && $0.item?.id == song.id })
+    let station = try JSONDecoder().decode(
+      Station.self, from: Data(#"{"id": "2", "name": "Harbour", "isLive": true}"#.utf8))
+    let radio = MusicPlayer.Queue.Entry(station)
+    #expect(radio.item == nil && radio.isTransient && radio.transientItem?.id == station.id)
   }
 
   @Test func `requests are refused for the lack of a permission`() async throws {
