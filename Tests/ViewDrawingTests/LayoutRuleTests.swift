@@ -175,23 +175,6 @@ import WidgetDrawing
     #expect(width(Divider().gridCellUnsizedAxes(.horizontal)) == 78)
   }
 
-  @Test func `a mesh of colours is drawn by the means of its rows`() throws {
-    let mesh = MeshGradient(
-      width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
-      colors: [.black, .white, .red, .red])
-    let paints = LaidOut(mesh).canvas(100, 50).operations.compactMap { operation in
-      if case .fill(_, let paint, _) = operation { paint } else { nil }
-    }
-    guard case .linear(let places, let stops) = try #require(paints.first) else {
-      Issue.record("\(paints)")
-      return
-    }
-    #expect(places == [50, 0, 50, 50])
-    #expect(stops.map(\.location) == [0, 1])
-    #expect(stops[0].color == PaintColor(red: 0.5, green: 0.5, blue: 0.5))
-    #expect(stops[1].color.components.green < 0.3)
-  }
-
   @Test func `a lazy stack takes all of the space across its axis`() {
     let square = Color.red.frame(width: 10, height: 10)
     let item = LaidOut(LazyVStack(alignment: .leading, spacing: 2) { square }).item

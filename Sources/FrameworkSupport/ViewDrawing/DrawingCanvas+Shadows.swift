@@ -9,8 +9,13 @@ extension DrawingCanvas {
     evenOdd: Bool = false
   ) {
     let shown = look.fields["semantic"] == "foreground" ? style.foreground[0] : look
-    note(shown)
-    shadowed(shown, style) { fill(path, style.paint(look, in: frame), evenOdd: evenOdd) }
+    shadowed(shown, style) {
+      if let mesh = MeshPaint(shown, style) {
+        mesh.fill(path, evenOdd: evenOdd, in: frame, on: self)
+      } else {
+        fill(path, style.paint(look, in: frame), evenOdd: evenOdd)
+      }
+    }
     for shadow in shown.shadows where shadow["kind"] == "inner" {
       inner(shadow, of: path, style, evenOdd: evenOdd)
     }
@@ -27,12 +32,6 @@ extension DrawingCanvas {
       rest.removeLastShadow()
       shadowed(rest, style, draw)
     }
-  }
-
-  /// Says that a style is not drawn as it is.
-  func note(_ look: ViewAttribute) {
-    guard look.innermostStyle.fields["gradient"] == "mesh" else { return }
-    notes.add("a mesh of colours is drawn by the means of its rows")
   }
 
   /// The shadow that the edge of an outline throws into it: that of all that is around it.
@@ -67,9 +66,6 @@ extension ViewAttribute {
     guard let inner = fields["style"] else { return [] }
     return inner.shadows + (fields["shadow"].map { [$0.fields] } ?? [])
   }
-
-  /// The style in all its changes.
-  fileprivate var innermostStyle: ViewAttribute { fields["style"]?.innermostStyle ?? self }
 
   fileprivate mutating func removeLastShadow() {
     var fields = fields

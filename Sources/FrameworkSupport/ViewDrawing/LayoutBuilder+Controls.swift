@@ -16,8 +16,8 @@ extension LayoutBuilder {
         node.kind.hasSuffix("Link")
         ? joined(node.children, style, as: "HStack") : plate(node, style)
       return LayoutItem(node, style, ActionRule(), children: [content], budget: budget)
-    case "ProgressView": return progress(node, style)
-    case "Gauge": return gauge(node, style)
+    case "ProgressView": return progress(node, style.tinted(as: ".progressViewStyle"))
+    case "Gauge": return gauge(node, style.tinted(as: ".gaugeStyle"))
     case "Chart":
       return leaf(node, style, ChartRule(settings: style.chart, builder: self))
     case "ChartPlot", "ChartAxis": return leaf(node, style, ChartBoxRule(box: style.chart.box))

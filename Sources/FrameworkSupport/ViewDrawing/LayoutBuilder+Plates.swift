@@ -9,7 +9,9 @@ extension LayoutBuilder {
     if node.flag("isStyled") || name == "plain" {
       return joined(node.children, style, as: "HStack")
     }
-    if node.kind == "Toggle", name == "switch" { return toggleSwitch(node, style) }
+    if node.kind == "Toggle", name == "switch" {
+      return toggleSwitch(node, style.tinted(as: ".toggleStyle"))
+    }
     let isDestructive = node.string("role") == "destructive"
     let tint: ViewAttribute =
       isDestructive

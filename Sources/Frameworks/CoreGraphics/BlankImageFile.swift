@@ -1,4 +1,4 @@
-// Files of images whose pixels are not known here: valid, of the right size, and of one shade.
+// Files of images: of given pixels, or, where those are not known here, of one shade.
 
 import FoundationSupplement
 
@@ -21,8 +21,26 @@ package struct BlankImageFile {
   package var png: Data {
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     file += Self.chunk("IHDR", Self.big32(width) + Self.big32(height) + [1, 0, 0, 0, 0])
-    file += Self.chunk("IDAT", Self.stored(byteCount: (1 + (width + 7) / 8) * height))
+    file += Self.chunk(
+      "IDAT", Self.stored(Array(repeating: 0, count: (1 + (width + 7) / 8) * height)))
     file += Self.chunk("IEND", [])
+    return Data(file)
+  }
+
+  /// Returns a PNG file of the size with given pixels, without packing.
+  ///
+  /// - Parameter pixels: Red, green, blue and opacity of each pixel, row by row from the top.
+  /// - Returns: The file; nil where there are not as many bytes as the size asks for.
+  package func png(of pixels: [UInt8]) -> Data? {
+    guard pixels.count == 4 * width * height else { return nil }
+    var rows: [UInt8] = []
+    for row in 0..<height {
+      rows.append(0)
+      rows += pixels[4 * width * row..<4 * width * (row + 1)]
+    }
+    var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    file += Self.chunk("IHDR", Self.big32(width) + Self.big32(height) + [8, 6, 0, 0, 0])
+    file += Self.chunk("IDAT", Self.stored(rows)) + Self.chunk("IEND", [])
     return Data(file)
   }
 
@@ -60,19 +78,22 @@ package struct BlankImageFile {
     return big32(content.count) + named + big32(Int(checksum(named)))
   }
 
-  /// Zeros as zlib stores them without packing: blocks of at most 65,535 bytes, then Adler's sum.
-  private static func stored(byteCount: Int) -> [UInt8] {
+  /// Bytes as zlib stores them without packing: blocks of at most 65,535 bytes, then Adler's sum.
+  private static func stored(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = [0x78, 0x01]
-    var left = byteCount
-    while left > 0 {
-      let count = min(left, 0xFFFF)
-      left -= count
-      let low = UInt8(count & 0xFF)
-      let high = UInt8(count >> 8)
-      result += [left == 0 ? 1 : 0, low, high, ~low, ~high]
-      result += Array(repeating: 0, count: count)
+    for start in stride(from: 0, to: bytes.count, by: 0xFFFF) {
+      let block = bytes[start..<min(start + 0xFFFF, bytes.count)]
+      let low = UInt8(block.count & 0xFF)
+      let high = UInt8(block.count >> 8)
+      result += [block.endIndex == bytes.count ? 1 : 0, low, high, ~low, ~high]
+      result += block
     }
-    return result + big16(byteCount % 65_521) + [0, 1]
+    var (sum, sumOfSums) = (1, 0)
+    for byte in bytes {
+      sum = (sum + Int(byte)) % 65_521
+      sumOfSums = (sumOfSums + sum) % 65_521
+    }
+    return result + big16(sumOfSums) + big16(sum)
   }
 
   /// The sum that ends a PNG file's chunk: CRC-32.

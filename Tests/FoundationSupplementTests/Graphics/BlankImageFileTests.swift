@@ -21,6 +21,16 @@ import Testing
     #expect(file[41...53].joined(separator: " ") == "78 1 1 2 0 fd ff 0 0 0 2 0 1")
   }
 
+  @Test func `a PNG file of given pixels has them, and the sum of their bytes`() throws {
+    let file = try #require(BlankImageFile(width: 2, height: 1))
+    let data = try #require(file.png(of: [255, 0, 0, 255, 0, 0, 255, 128]))
+    #expect(ImageHeader(data)?.width == 2)
+    // The row begins with its filter; the sum is the one that zlib computes of these bytes.
+    #expect(data[48..<57] == Data([0, 255, 0, 0, 255, 0, 0, 255, 128]))
+    #expect(data[57..<61] == Data([0x0F, 0x7A, 0x03, 0x7E]))
+    #expect(file.png(of: [1, 2, 3]) == nil)
+  }
+
   @Test func `a JPEG file's scan has two bits for each block`() throws {
     let file = try #require(BlankImageFile(width: 24, height: 8)).jpeg
     #expect(file.suffix(3) == Data([0b0000_0011, 0xFF, 0xD9]))

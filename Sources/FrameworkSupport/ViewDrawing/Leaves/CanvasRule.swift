@@ -118,6 +118,9 @@ struct CanvasRule: LayoutRule {
         return tiles.fill(
           PathData(path), evenOdd: command.flag("evenOdd"), in: frame, on: canvas)
       }
+      if let mesh = MeshPaint(look, style) {
+        return mesh.fill(PathData(path), evenOdd: command.flag("evenOdd"), in: frame, on: canvas)
+      }
       canvas.fill(
         PathData(path), style.located(look, in: frame), evenOdd: command.flag("evenOdd"))
     case "Canvas.stroke":

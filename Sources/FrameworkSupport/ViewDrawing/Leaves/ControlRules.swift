@@ -69,7 +69,7 @@ struct BarRule: LayoutRule {
     canvas.notes.add("the sizes of progress bars and gauges are assumed")
     canvas.fill(
       PathData(Path(roundedRect: frame, cornerRadius: frame.height / 2, style: .circular)),
-      style.paint(.record(["semantic": .string("tint")]), in: frame))
+      style.gaugeTint(in: frame, ring: nil, isBar: true))
     let share = style.isRightToLeft ? 1 - fraction : fraction
     let center = frame.minX + frame.height / 2 + (frame.width - frame.height) * share
     let dot = CGRect(

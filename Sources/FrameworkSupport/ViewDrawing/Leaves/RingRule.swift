@@ -49,7 +49,8 @@ struct RingRule: LayoutRule {
     let width = max(2, frame.width * Self.width)
     let radius = (frame.width - width) / 2
     let center = CGPoint(x: frame.midX, y: frame.midY)
-    let tint = item.style.paint(.record(["semantic": .string("tint")]), in: frame)
+    let (start, sweep) = hasBounds ? (150.0, 240.0) : (135.0, 270.0)
+    let tint = item.style.gaugeTint(in: frame, ring: isClosed ? nil : (start, sweep))
     if isClosed {
       canvas.arc(
         center, radius: radius, from: -90, degrees: 360, width: width, tint.faded(by: 0.35))
@@ -57,7 +58,6 @@ struct RingRule: LayoutRule {
         canvas.arc(center, radius: radius, from: -90, degrees: 360 * fraction, width: width, tint)
       }
     } else {
-      let (start, sweep) = hasBounds ? (150.0, 240.0) : (135.0, 270.0)
       let unit = UnitCircle.point(atDegrees: start + sweep * fraction)
       let mark = CGPoint(x: center.x + unit.x * radius, y: center.y + unit.y * radius)
       // The mark has the ring's colour, and a hole of the ring around it.
@@ -78,4 +78,30 @@ struct RingRule: LayoutRule {
   }
 
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
+}
+
+extension ViewStyle {
+  /// Returns the tint of a gauge's track.
+  ///
+  /// Apple's pictures of gauges with a mark show the colours of a gradient from the track's start to
+  /// its end. That of a track that fills up is not published, and painted as in any other shape.
+  ///
+  /// - Parameter ring: The degrees of an open ring's start and of its way; nil for any other track.
+  func gaugeTint(in frame: CGRect, ring: (start: Double, sweep: Double)?, isBar: Bool = false)
+    -> Paint
+  {
+    guard isBar || ring != nil, var fields = tint?.fields, fields["gradient"] == "linear",
+      fields["startPoint"] == nil
+    else { return paint(.record(["semantic": .string("tint")]), in: frame) }
+    func point(_ x: Double) -> ViewAttribute { .list([.number(x), .number(0.5)]) }
+    if let ring {
+      fields["gradient"] = "angular"
+      fields["startAngle"] = .number(ring.start)
+      fields["endAngle"] = .number(ring.start + ring.sweep)
+    } else {
+      fields["startPoint"] = point(isRightToLeft ? 1 : 0)
+      fields["endPoint"] = point(isRightToLeft ? 0 : 1)
+    }
+    return paint(.record(fields), in: frame)
+  }
 }

@@ -47,6 +47,9 @@ struct ShapeRule: LayoutRule {
         return tiles.stroke(path, line, in: snapped, on: canvas)
       }
       canvas.shadowed(look, item.style) {
+        if let mesh = MeshPaint(look, item.style) {
+          return mesh.stroke(path, line, in: snapped, on: canvas)
+        }
         canvas.stroke(path, item.style.paint(look, in: snapped), line)
       }
     }

@@ -67,8 +67,16 @@ extension ViewStyle {
     case ".labelStyle", ".buttonStyle", ".gaugeStyle", ".progressViewStyle", ".toggleStyle",
       ".controlSize", ".buttonBorderShape":
       controls[node.kind] = value?.text ?? value?.fields.first?.key
+      controlTints[node.kind] = node.attributes["tint"]
     default: if node.kind.hasPrefix(".chart") { chart.add(node) }
     }
+  }
+
+  /// Returns the style of a control, which has the tint of the kind of style that it is drawn in.
+  func tinted(as kind: String) -> ViewStyle {
+    var style = self
+    if let own = controlTints[kind] { style.tint = own }
+    return style
   }
 
   /// Replaces the semantic foreground, and a level of it, by the styles that are current here.

@@ -64,6 +64,8 @@ struct ViewStyle {
   var symbolMode: String?
   /// The names of the styles that controls are drawn in, by the kind of the control.
   var controls: [String: String] = [:]
+  /// The tints that these styles have of their own, by the kind of the control.
+  var controlTints: [String: ViewAttribute] = [:]
   var hidesLabels = false
   /// The modifiers around a chart.
   var chart = ChartSettings()

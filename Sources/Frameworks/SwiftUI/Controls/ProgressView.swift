@@ -202,17 +202,12 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    let name = (style as? any BuiltInStyle)?.name
-    return node(name == nil ? nil : ".progressViewStyle", ["value": name.attribute]) {
+    let (name, tint) = ((style as? any BuiltInStyle)?.name, (style as? any TintedStyle)?.tint)
+    return node(
+      name == nil ? nil : ".progressViewStyle",
+      ["value": name.attribute, "tint": tint]
+    ) {
       $0.progressViewStyle = name == nil ? style : nil
     }
   }
-}
-
-extension LinearProgressViewStyle {
-  nonisolated public init(tint: Color) {}
-}
-
-extension CircularProgressViewStyle {
-  nonisolated public init(tint: Color) {}
 }

@@ -119,18 +119,23 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    let name = (style as? any BuiltInStyle)?.name
-    return node(name == nil ? nil : ".toggleStyle", ["value": name.attribute]) {
+    let (name, tint) = ((style as? any BuiltInStyle)?.name, (style as? any TintedStyle)?.tint)
+    return node(
+      name == nil ? nil : ".toggleStyle",
+      ["value": name.attribute, "tint": tint]
+    ) {
       $0.toggleStyle = name == nil ? style : nil
     }
   }
 }
 
-public struct SwitchToggleStyle: ToggleStyle, BuiltInStyle {
-  nonisolated public init() {}
+public struct SwitchToggleStyle: ToggleStyle, TintedStyle {
+  nonisolated let tint: ViewAttribute?
+
+  nonisolated public init() { tint = nil }
 
   @available(*, deprecated, message: "Use View.tint(_:) instead.")
-  nonisolated public init(tint: Color) {}
+  nonisolated public init(tint: Color) { self.tint = tint.attribute }
 
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }

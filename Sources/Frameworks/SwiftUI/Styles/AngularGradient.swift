@@ -100,7 +100,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, PrimitiveShapeStyle, P
     value = .fields([
       "gradient": "mesh", "width": width.attribute, "height": height.attribute,
       "points": .list(places), "colors": colors.attribute, "background": background.attribute,
-      "smooths": smoothsColors.attribute,
+      "smooths": smoothsColors.attribute, "space": colorSpace.name.attribute,
     ])
   }
 

@@ -46,9 +46,10 @@ extension Gradient: AttributeRepresentable {
 }
 
 extension Gradient: ShapeStyle, PrimitiveShapeStyle {
-  func attribute(in environment: EnvironmentValues) -> ViewAttribute {
-    .fields(["gradient": "linear", "stops": attribute])
-  }
+  func attribute(in environment: EnvironmentValues) -> ViewAttribute { styleAttribute }
+
+  /// The gradient as a style without a direction.
+  var styleAttribute: ViewAttribute { .fields(["gradient": "linear", "stops": attribute]) }
 }
 
 /// A gradient whose type is not known.

@@ -61,21 +61,9 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    let name = (style as? any BuiltInStyle)?.name
-    return node(name == nil ? nil : ".gaugeStyle", ["value": name.attribute]) {
+    let (name, tint) = ((style as? any BuiltInStyle)?.name, (style as? any TintedStyle)?.tint)
+    return node(name == nil ? nil : ".gaugeStyle", ["value": name.attribute, "tint": tint]) {
       $0.gaugeStyle = name == nil ? style : nil
     }
   }
-}
-
-extension LinearGaugeStyle {
-  nonisolated public init(tint: Color) {}
-
-  nonisolated public init(tint: Gradient) {}
-}
-
-extension CircularGaugeStyle {
-  nonisolated public init(tint: Color) {}
-
-  nonisolated public init(tint: Gradient) {}
 }

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+import WidgetDrawing
+
+@testable import SwiftUI
+@testable import ViewDrawing
+
+@Suite @MainActor struct MeshDrawingTests {
+  private let corners: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
+
+  @Test func `each corner of a mesh has its own colour`() throws {
+    let mesh = MeshGradient(
+      width: 2, height: 2, points: corners, colors: [.black, .white, .red, .black])
+    let pixels = try MeshPixels(mesh)
+    #expect(pixels[1, 1].red < 20)
+    #expect(pixels[47, 1].green > 235)
+    #expect(pixels[1, 47].red > 200 && pixels[1, 47].green < 100)
+    #expect(pixels[47, 47].red < 20)
+    // The frame repeats the edge.
+    #expect(pixels[0, 0].red == pixels[1, 1].red)
+  }
+
+  @Test func `colours that are not smoothed go evenly from corner to corner`() throws {
+    func quarter(_ isSmooth: Bool) throws -> Int {
+      try MeshPixels(
+        MeshGradient(
+          width: 2, height: 2, points: corners, colors: [.black, .white, .black, .white],
+          smoothsColors: isSmooth))[12, 24].red
+    }
+    #expect(abs(try quarter(false) - 61) < 4)
+    #expect(abs(try quarter(true) - 37) < 5)
+  }
+
+  @Test func `colours are mixed in the colour space of the mesh`() throws {
+    func middle(_ space: Gradient.ColorSpace) throws -> Int {
+      try MeshPixels(
+        MeshGradient(
+          width: 2, height: 2, points: corners, colors: [.black, .white, .black, .white],
+          colorSpace: space))[24, 24].red
+    }
+    #expect(abs(try middle(.device) - 125) < 5)
+    #expect(try middle(.perceptual) < 110)
+  }
+
+  @Test func `around a mesh lies its background, in what the mesh fills`() throws {
+    let half: [SIMD2<Float>] = [[0, 0], [0.5, 0], [0, 1], [0.5, 1]]
+    let mesh = MeshGradient(
+      width: 2, height: 2, points: half, colors: [.white, .white, .white, .white],
+      background: .blue)
+    let pixels = try MeshPixels(mesh)
+    #expect(pixels[10, 20].red == 255)
+    #expect(pixels[40, 20].red < 20 && pixels[40, 20].blue > 200)
+    let operations = LaidOut(Circle().fill(mesh.opacity(0.5))).canvas(40, 40).operations
+    guard case .push(let group)? = operations.first else {
+      Issue.record("\(operations)")
+      return
+    }
+    #expect(group.clip != nil)
+    #expect(group.opacity == 0.5)
+    let line = LaidOut(Circle().stroke(mesh, lineWidth: 4)).canvas(40, 40).operations
+    guard case .push(let drawn)? = line.first else {
+      Issue.record("\(line)")
+      return
+    }
+    #expect(drawn.mask.count == 1)
+    for case .image(_, let frame, _) in line { #expect(frame[0] < -2 && frame[2] > 44) }
+  }
+
+  @Test func `a Lock Screen takes the colours of a mesh`() throws {
+    let mesh = MeshGradient(
+      width: 2, height: 2, points: corners, colors: [.red, .red, .red, .red])
+    let pixels = try MeshPixels(mesh) { $0.scene.look.renderingMode = .vibrant }
+    #expect(pixels[20, 20].red == 255 && pixels[20, 20].green == 255)
+    #expect(pixels[20, 20].opacity < 140)
+  }
+}
+
+/// The pixels of the one picture that a view draws in a square of 48 points.
+@MainActor private struct MeshPixels {
+  private let bytes: [UInt8]
+
+  init(_ view: some View, setup: (inout ViewStyle) -> Void = { _ in }) throws {
+    let canvas = LaidOut(view, setup: setup).canvas(48, 48)
+    let picture = try #require(canvas.pictures.values.first)
+    let file = try #require(Data(base64Encoded: picture.data))
+    // A file that is not packed: what follows its head is one block of 50 rows of 50 pixels.
+    bytes = [UInt8](file.dropFirst(8 + 25 + 8 + 7))
+    #expect(canvas.images.isEmpty)
+  }
+
+  subscript(column: Int, row: Int) -> (red: Int, green: Int, blue: Int, opacity: Int) {
+    let start = row * 201 + 1 + 4 * column
+    return (Int(bytes[start]), Int(bytes[start + 1]), Int(bytes[start + 2]), Int(bytes[start + 3]))
+  }
+}
