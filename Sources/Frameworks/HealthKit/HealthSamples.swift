@@ -96,7 +96,8 @@ enum HealthSamples {
 extension HealthSamples {
   /// Adds samples to the store.
   ///
-  /// - Throws: `HKError` where the person did not allow it, and for objects of another kind than samples of quantities and
+  /// - Throws: `HKError` where the person did not allow it, and for objects of another kind than samples of
+  ///   quantities and
   ///   categories, correlations and workouts.
   static func save(_ objects: [HKObject]) throws {
     try requireAccess()
