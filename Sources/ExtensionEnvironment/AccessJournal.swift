@@ -27,9 +27,7 @@ public enum AccessJournal {
     observer.withLock { $0 = tell }
   }
 
-  private static func tell(_ accesses: Access?...) {
-    observer.withLock { tell in for access in accesses { tell?(access) } }
-  }
+  private static func tell(_ access: Access?) { observer.withLock { $0?(access) } }
 
   /// Notes a use.
   ///

@@ -68,10 +68,7 @@ extension Manifest {
         noteUnknown(parameters, of: described, in: log, at: pointer + "/parameters")
       }
     case .tap(let member, _), .openURL(let member, _):
-      let configured = self.widgets.flatMap { widget in
-        widget.configurations.map { MemberName(kind: widget.kind, configuration: $0.name) }
-      }
-      let known = Set(widgets.map { MemberName(rawValue: $0.kind) } + configured)
+      let known = Set(widgets.map { MemberName(rawValue: $0.kind) } + configuredMembers)
       guard known.contains(member) else {
         return log.noteUnknown(member, among: known, at: pointer + "/member")
       }
@@ -124,16 +121,22 @@ extension Manifest {
     }
   }
 
+  /// The widgets in the configurations that the manifest declares for them.
+  var configuredMembers: [MemberName] {
+    widgets.flatMap { widget in
+      widget.configurations.map { MemberName(kind: widget.kind, configuration: $0.name) }
+    }
+  }
+
   /// Notes the stacks' members, and those that are expected on top, that are no widgets.
   ///
   /// - Parameters:
   ///   - kinds: The kinds of the bundle.
   ///   - log: Takes the problems.
   func noteUnknownMembers(kinds: [String], in log: ProblemLog) {
-    let configured = widgets.flatMap { widget in
-      widget.configurations.map { MemberName(kind: widget.kind, configuration: $0.name) }
-    }
-    let own = kinds.map { MemberName(rawValue: $0) } + configured.filter { kinds.contains($0.kind) }
+    let own =
+      kinds.map { MemberName(rawValue: $0) }
+      + configuredMembers.filter { kinds.contains($0.kind) }
     for (index, stack) in stacks.enumerated() {
       let known = Set(own + stack.others)
       for (position, member) in stack.members.enumerated() where !known.contains(member) {
@@ -144,10 +147,8 @@ extension Manifest {
       }
       for (position, expectation) in stack.expect.enumerated() {
         let place = "/stacks/\(index)/expect/\(position)"
-        for (key, member) in [
-          ("member", expectation.suggestedMember), ("onTop", expectation.onTop),
-        ] {
-          guard let member, !known.contains(member),
+        for (key, member) in expectation.namedMembers {
+          guard !known.contains(member),
             !kinds.contains(member.kind) || Self.isMistyped(member, among: known)
           else { continue }
           log.noteUnknown(member, among: known, at: "\(place)/\(key)")

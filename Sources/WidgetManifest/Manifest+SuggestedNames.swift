@@ -8,24 +8,15 @@ extension Manifest {
   ///   - widgets: The widgets as the extension describes them.
   ///   - log: Takes the problems.
   func noteUnknownValuesOfSuggestions(_ widgets: [RecordedWidget], in log: ProblemLog) {
+    let configured = configuredMembers
     for (index, stack) in stacks.enumerated() {
       for (position, expectation) in stack.expect.enumerated() {
         let place = "/stacks/\(index)/expect/\(position)"
-        for (key, member) in [
-          ("member", expectation.suggestedMember), ("onTop", expectation.onTop),
-        ] {
-          guard let member, !isDeclared(member) else { continue }
+        for (key, member) in expectation.namedMembers where !configured.contains(member) {
           let intents = widgets.filter { $0.kind == member.kind }.map(\.intent)
           noteUnknownValues(of: member, intents, in: log, at: "\(place)/\(key)")
         }
       }
-    }
-  }
-
-  private func isDeclared(_ member: MemberName) -> Bool {
-    widgets.contains { widget in
-      widget.kind == member.kind
-        && widget.configurations.contains { $0.name == member.configuration }
     }
   }
 

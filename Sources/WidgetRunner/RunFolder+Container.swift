@@ -28,7 +28,7 @@ extension RunFolder {
 
   /// Copies a file, or all that is in a folder, to its place among the containers.
   ///
-  /// What lies in the folder of an app group has the place in that group's container.
+  /// Files in the folder of an app group have their places in that group's container.
   static func copy(_ file: RootedPath, into containers: String, _ manager: FileManager) throws {
     if let place = file.pathFromGroup {
       return try add(file.url.path, as: "\(containers)/\(place)", manager)

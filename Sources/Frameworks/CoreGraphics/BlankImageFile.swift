@@ -19,12 +19,7 @@ package struct BlankImageFile {
 
   /// A PNG file with one bit for each pixel.
   package var png: Data {
-    var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    file += Self.chunk("IHDR", Self.big32(width) + Self.big32(height) + [1, 0, 0, 0, 0])
-    file += Self.chunk(
-      "IDAT", Self.stored(Array(repeating: 0, count: (1 + (width + 7) / 8) * height)))
-    file += Self.chunk("IEND", [])
-    return Data(file)
+    png(bits: 1, color: 0, Array(repeating: 0, count: (1 + (width + 7) / 8) * height))
   }
 
   /// Returns a PNG file of the size with given pixels, without packing.
@@ -38,8 +33,13 @@ package struct BlankImageFile {
       rows.append(0)
       rows += pixels[4 * width * row..<4 * width * (row + 1)]
     }
+    return png(bits: 8, color: 6, rows)
+  }
+
+  /// A PNG file of rows, each behind the number of its filter, in one of the format's types of colour.
+  private func png(bits: UInt8, color: UInt8, _ rows: [UInt8]) -> Data {
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    file += Self.chunk("IHDR", Self.big32(width) + Self.big32(height) + [8, 6, 0, 0, 0])
+    file += Self.chunk("IHDR", Self.big32(width) + Self.big32(height) + [bits, color, 0, 0, 0])
     file += Self.chunk("IDAT", Self.stored(rows)) + Self.chunk("IEND", [])
     return Data(file)
   }

@@ -1,3 +1,4 @@
+import WidgetPlatforms
 import WidgetRecording
 
 /// A part of the sources that other code reaches by a name: a type, an extension, a function or a
@@ -102,14 +103,8 @@ enum SourceUse {
     "onReceive", "onAppear", "task", "phaseAnimator", "symbolEffect", "repeatForever",
   ]
 
-  /// The views that widgets cannot have, by their own names.
-  private static let views: Set<String> = [
-    "ScrollView", "List", "Form", "TabView", "NavigationView", "NavigationStack", "NavigationLink",
-    "TextField", "TextEditor", "SecureField", "Slider", "Stepper", "DatePicker", "ColorPicker",
-    "Menu", "MultiDatePicker", "NavigationSplitView", "Table", "AsyncImage", "VideoPlayer",
-    "PhotosPicker", "StoreView", "ProductView", "SubscriptionStoreView", "LookAroundPreview",
-    "SignInWithAppleButton", "WebView", "TimelineView",
-  ]
+  /// The views that a finding may be about, by their own names.
+  private static let views = UnavailableViews.names.union(["TimelineView"])
 
   /// The property wrappers of objects.
   private static let wrappers = [

@@ -77,7 +77,7 @@ public struct StackDeclaration: Hashable, Sendable {
 extension StackDeclaration {
   /// The widgets that the stack names: its members, those pinned and those that are expected.
   var namedMembers: [MemberName] {
-    members + pinned + expect.flatMap { [$0.suggestedMember, $0.onTop].compactMap(\.self) }
+    members + pinned + expect.flatMap { $0.namedMembers.map(\.member) }
   }
 
   /// Returns the stack as a recording holds it.
@@ -157,6 +157,13 @@ extension StackDeclaration.Expectation {
   /// The widget whose suggestions are counted, which need be no member of the stack.
   var suggestedMember: MemberName? {
     frequency?.suggestions == nil ? nil : frequency?.member
+  }
+
+  /// The widgets that it names, each with the manifest's key for it.
+  var namedMembers: [(key: String, member: MemberName)] {
+    [("member", suggestedMember), ("onTop", onTop)].compactMap { key, member in
+      member.map { (key, $0) }
+    }
   }
 
   /// One expectation for each day on which its time comes; one alone where it has no time.

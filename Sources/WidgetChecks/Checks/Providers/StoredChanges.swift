@@ -175,13 +175,13 @@ struct StoredChanges {
         target: place.target, first: first.writer.family, other: other.writer.family,
         access: first.access, call: first.call)
     }
-    // What two families write into one store has one cause, whatever the number of keys.
+    // Two families that write into one store are one cause, whatever the number of keys.
     return found.grouped {
       [$0.target.sort.rawValue, $0.target.name, $0.first.rawValue, $0.other.rawValue]
     }.map { _, all in Self.problem(of: all) }
   }
 
-  /// The problem of what two families write into one store.
+  /// The problem of two families that write into one store.
   private static func problem(of all: [Overwriting]) -> Problem {
     let one = all[0]
     let verb = all.count > 1 ? "are" : "is"

@@ -157,7 +157,7 @@ struct EntriesLookAlikeCheck: MemberCheck {
     if acts, !hasSameContent { return false }
     // Each is drawn at its own date, and what runs from there begins alike: a timer at zero.
     if one.runsWithTime, !hasSameContent { return false }
-    // What cannot be in a widget is not drawn, whatever it would show.
+    // A view that widgets cannot have is not drawn, so that its drawings are alike.
     if !one.foreignViews.isEmpty { return hasSameContent }
     if !one.drawings.isEmpty, !other.drawings.isEmpty { return one.drawings == other.drawings }
     return hasSameContent

@@ -4,6 +4,7 @@ import CoreGraphics
 import FoundationSupplement
 import Spelling
 import SwiftUI
+import WidgetPlatforms
 
 /// The facts about a whole view that a recording tells, found in one pass over its tree.
 struct ViewFacts {
@@ -107,24 +108,12 @@ extension ViewFacts {
     var roles: [String: Role] = [".containerBackground": .background, ".animation": .animation]
     for (kind, name) in ViewNode.actions { roles[kind] = .action(name) }
     for kind in wrappers { roles[kind] = .platformView }
-    for kind in foreignToWidgets { roles[kind] = .foreign }
+    for kind in UnavailableViews.names { roles[kind] = .foreign }
     return roles
   }()
 
   private static let wrappers = [
     "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
-  ]
-
-  /// Apple lists the views that a widget can have; these are the ones of SwiftUI, AVKit, MapKit and
-  /// their like that are not among them, move, take input that a widget never gets, or wait for
-  /// content that comes too late.
-  private static let foreignToWidgets = [
-    "ScrollView", "List", "Form", "TabView", "NavigationView", "NavigationStack",
-    "NavigationLink", "TextField", "TextEditor", "SecureField", "Slider", "Stepper",
-    "DatePicker", "ColorPicker", "Menu", "MultiDatePicker", "NavigationSplitView", "Table",
-    "AsyncImage",
-    "VideoPlayer", "PhotosPicker", "StoreView", "ProductView", "SubscriptionStoreView",
-    "LookAroundPreview", "SignInWithAppleButton", "WebView",
   ]
 }
 
