@@ -60,8 +60,6 @@ extension ExtensionHost {
 
   /// The result of an action without a target.
   package static var missing: ActionResult {
-    var answer = ActionAnswer()
-    answer.isFound = false
-    return ActionResult(answer)
+    ActionResult(.missing(nil))
   }
 }

@@ -25,7 +25,7 @@ import WidgetSimulation
     var activity = RecordedActivity(at: Setting.start, kind: "Ride", name: "1", .start)
     activity.drawings = places.map(\.rawValue)
     var control = RecordedControl(at: Setting.start, kind: "Ride", reason: .initial)
-    control.isOn = true
+    control.content.isOn = true
     control.drawings = activity.drawings
     let shown: RecordingEvent =
       configuration.kind == .control ? .control(control) : .activity(activity)

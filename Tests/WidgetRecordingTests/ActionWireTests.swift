@@ -19,26 +19,52 @@ import WidgetRecording
     return visit
   }()
 
-  private static let action: ActionRequest = {
-    var action = ActionRequest(
-      .intent, function: "buy", widget: CallRequest(.timeline, kind: "K", family: .systemSmall))
-    action.label = "Log \"it\""
-    action.intent = "Log"
-    action.parameters = ["n": .number(1)]
-    action.leavesToApp = true
-    action.content = content
-    action.visit = visit
-    return action
-  }()
-
-  private static let actionText = """
-    {"action":"intent","content":{"attributes":{},"isStale":true,"state":[null]},\
-    "function":"buy","intent":"Log","label":"Log \\"it\\"","leavesToApp":true,\
-    "parameters":{"n":1},"visit":{"family":"systemSmall","intent":"Pick","kind":"Cards",\
-    "parameters":{"card":"visa"},"url":"cards://\u{202E}"},"widget":{"family":"systemSmall",\
-    "height":0,"index":0,"isPreview":false,"kind":"K","mode":"timeline","parameters":{},\
-    "width":0}}
+  private static let widget = CallRequest(.timeline, kind: "K", family: .systemSmall)
+  private static let widgetText = """
+    {"family":"systemSmall","height":0,"index":0,"isPreview":false,"kind":"K","mode":"timeline",\
+    "parameters":{},"width":0}
     """
+  private static let contentText = #"{"attributes":{},"isStale":true,"state":[null]}"#
+
+  /// Every action, and its message without the widget.
+  private static let actions: [(ActionRequest, String)] = [
+    (.pushToken, #""action":"pushToken""#),
+    (.function("buy", during: nil), #""action":"function","name":"buy""#),
+    (
+      .function("", during: visit),
+      #""action":"function","name":"","visit":{"family":"systemSmall","intent":"Pick","#
+        + #""kind":"Cards","parameters":{"card":"visa"},"url":"cards://\#u{202E}"}"#
+    ),
+    (
+      .intent(.init("Cards.Log", ["n": .number(1)])),
+      #""action":"intent","intent":"Cards.Log","parameters":{"n":1}"#
+    ),
+    (
+      .tap(.label("Log \"it\""), in: widget, .app),
+      #""action":"tap","name":"Log \"it\"","performer":"app""#
+    ),
+    (
+      .tap(.intent("Log"), in: widget, .extension),
+      #""action":"tap","intent":"Log","performer":"extension""#
+    ),
+    (.tap(.only, in: widget, .app), #""action":"tap","performer":"app""#),
+    (.openURL(label: "", in: widget), #""action":"openURL","name":"""#),
+    (.openURL(label: nil, in: widget), #""action":"openURL""#),
+    (.value(of: widget), #""action":"value""#),
+    (.press(widget, .app), #""action":"press","performer":"app""#),
+    (.activityPreview(-1, of: widget), #""action":"activityPreview","preview":-1"#),
+    (
+      .activity("1", content, of: widget),
+      #""action":"activity","content":\#(contentText),"name":"1""#
+    ),
+  ]
+
+  private static func text(of action: ActionRequest, _ members: String) -> String {
+    switch action.word {
+    case .pushToken, .function, .intent: "{\(members)}"
+    default: "{\(members),\"widget\":\(widgetText)}"
+    }
+  }
 
   private static let drawing: DrawingRequest = {
     var target = DrawingTarget(DrawnLook("light"))
@@ -57,13 +83,29 @@ import WidgetRecording
     "height":"Infinity","look":{"scheme":"light"},"margin":-0,"scale":1,"width":1.5}]}
     """
 
-  @Test func `an action with every member is one line and read back`() throws {
-    var request = ExtensionRequest(number: 7, operation: .act(Self.action), at: 1)
+  @Test(arguments: actions)
+  func `an action is one line and read back`(_ action: ActionRequest, _ members: String) throws {
+    var request = ExtensionRequest(number: 7, operation: .act(action), at: 1)
     request.limit = 2.5
-    let text =
-      #"{"act":\#(Self.actionText),"at":1,"limit":2.5,"number":7,"subject":"act"}"#
+    let act = Self.text(of: action, members)
+    let text = #"{"act":\#(act),"at":1,"limit":2.5,"number":7,"subject":"act"}"#
     #expect(request.json == text)
     #expect(try ExtensionRequest(json: text) == request)
+  }
+
+  @Test(arguments: actions)
+  func `an action without a member that it needs is refused`(
+    _ action: ActionRequest, _ members: String
+  ) throws {
+    let optional: [ActionRequest.Word: Set<String>] = [
+      .function: ["visit"], .intent: ["parameters"], .tap: ["name", "intent"], .openURL: ["name"],
+    ]
+    let whole = try JSONValue(json: Self.text(of: action, members))
+    guard case .object(let fields) = whole else { return }
+    for key in fields.keys where optional[action.word]?.contains(key) != true {
+      let damaged = whole.replacing([key], with: nil)
+      #expect(throws: JSONError(.missingKey(key))) { try ActionRequest(json: damaged.json) }
+    }
   }
 
   @Test func `a drawing with every member is one line and read back`() throws {
@@ -74,7 +116,7 @@ import WidgetRecording
   }
 
   @Test(arguments: [
-    ("act", "action"), ("act", "visit/family"), ("act", "visit/kind"), ("act", "widget/mode"),
+    ("act", "action"), ("act", "visit/family"), ("act", "visit/kind"), ("act", "name"),
     ("draw", "entries"), ("draw", "osVersion"), ("draw", "platform"), ("draw", "seconds"),
     ("draw", "targets/0/look"), ("draw", "targets/0/look/scheme"), ("draw", "targets/0/width"),
     ("draw", "targets/0/hasBackground"), ("draw", "targets/0/margin"),
@@ -82,7 +124,8 @@ import WidgetRecording
   func `a member that must be there is missed by the keys that lead to it`(
     _ subject: String, _ path: String
   ) throws {
-    let text = subject == "act" ? Self.actionText : Self.drawingText
+    let visited = ActionRequest.function("buy", during: Self.visit)
+    let text = subject == "act" ? visited.json : Self.drawingText
     let message = #"{"at":0,"\#(subject)":\#(text),"number":1,"subject":"\#(subject)"}"#
     let place = [subject] + path.split(separator: "/").map(String.init)
     let damaged = try JSONValue(json: message).replacing(place, with: nil)
@@ -101,7 +144,10 @@ import WidgetRecording
 
   @Test(arguments: [
     (#"{"action":"dance"}"#, "'action': 'dance' is none of the words that may stand here"),
-    (#"{"action":"tap","leavesToApp":1}"#, "'leavesToApp': expected a truth value, found a number"),
+    (
+      #"{"action":"press","performer":"person"}"#,
+      "'performer': 'person' is none of the words that may stand here"
+    ),
     (#"{"action":"tap","parameters":[]}"#, "'parameters': expected an object, found a list"),
     (#"{"action":"tap","visit":{"kind":"K"}}"#, "'visit': the key 'family' is missing"),
   ])
@@ -110,51 +156,63 @@ import WidgetRecording
     #expect(error?.description == words)
   }
 
-  @Test(arguments: [
-    "function", "intent", "tap", "openURL", "value", "press", "pushToken", "activityPreview",
-    "activity",
-  ])
-  func `an action of every name asks for nothing else`(_ name: String) throws {
-    let action = try ActionRequest(json: #"{"action":"\#(name)"}"#)
-    #expect(action.action.rawValue == name)
-    #expect(action.json == #"{"action":"\#(name)"}"#)
-    #expect(action == ActionRequest(action.action))
-  }
-
   // MARK: - Answers
 
-  private static let acted: ActionAnswer = {
-    var answer = ActionAnswer()
-    answer.appIntent = "Cards.Log"
-    answer.contents = [content, ActivityContentValue(attributes: .null, state: .null)]
-    answer.failure = RecordedFailure(message: "m")
-    answer.intent = "Log"
-    answer.isFound = false
-    answer.isOn = true
-    answer.label = ""
-    answer.parameters = ["": .null]
-    answer.url = "u"
-    answer.value = .bool(false)
-    return answer
-  }()
+  private static let failure = RecordedFailure(message: "m")
 
-  @Test func `the result of an action is one line and read back`() throws {
-    let answer = ExtensionAnswer(number: 2, .acted(Self.acted))
-    let text = """
-      {"acted":{"appIntent":"Cards.Log","contents":[{"attributes":{},"isStale":true,\
-      "state":[null]},{}],"failure":{"message":"m"},"found":false,"intent":"Log","isOn":true,\
-      "label":"","parameters":{"":null},"url":"u","value":false},"number":2}
-      """
-    #expect(answer.json == text)
-    #expect(try ExtensionAnswer(json: text) == answer)
-    #expect(ActionAnswer().json == "{}")
-    #expect(try ActionAnswer(json: #"{"found":null,"contents":null}"#) == ActionAnswer())
+  private static let answers: [(ActionAnswer, String)] = [
+    (.done, #"{"result":"done"}"#),
+    (.missing(nil), #"{"result":"missing"}"#),
+    (.missing(failure), #"{"failure":{"message":"m"},"result":"missing"}"#),
+    (.threw(failure), #"{"failure":{"message":"m"},"result":"threw"}"#),
+    (.followed(url: nil), #"{"result":"followed"}"#),
+    (.followed(url: ""), #"{"result":"followed","url":""}"#),
+    (
+      .control(ControlContent(label: "", value: .bool(false), isOn: true)),
+      #"{"control":{"isOn":true,"label":"","value":false},"result":"control"}"#
+    ),
+    (.control(ControlContent()), #"{"control":{},"result":"control"}"#),
+    (.contents([]), #"{"result":"contents"}"#),
+    (
+      .contents([content, ActivityContentValue(attributes: .null, state: .null)]),
+      #"{"contents":[\#(contentText),{}],"result":"contents"}"#
+    ),
+    (
+      .pressed(.init(label: nil, intent: .init("Log"), end: .returned)),
+      #"{"press":{"intent":"Log"},"result":"pressed"}"#
+    ),
+    (
+      .pressed(.init(label: "", intent: .init("Log", ["": .null]), end: .threw(failure))),
+      #"{"failure":{"message":"m"},"press":{"intent":"Log","label":"","parameters":{"":null}},"#
+        + #""result":"pressed"}"#
+    ),
+    (
+      .pressed(.init(label: "Log", intent: .init("Log"), end: .leftToApp("Cards.Log"))),
+      #"{"press":{"intent":"Log","label":"Log","leftToApp":"Cards.Log"},"result":"pressed"}"#
+    ),
+  ]
+
+  @Test(arguments: answers)
+  func `the result of an action is one line and read back`(
+    _ result: ActionAnswer, _ text: String
+  ) throws {
+    let answer = ExtensionAnswer(number: 2, .acted(result))
+    #expect(answer.json == #"{"acted":\#(text),"number":2}"#)
+    #expect(try ExtensionAnswer(json: answer.json) == answer)
+  }
+
+  @Test(arguments: [
+    ("{}", "result"), (#"{"result":"threw"}"#, "failure"), (#"{"result":"pressed"}"#, "press"),
+    (#"{"result":"control","press":{"intent":"Log"}}"#, "control"),
+  ])
+  func `a result without what it says is refused`(_ text: String, _ key: String) {
+    #expect(throws: JSONError(.missingKey(key))) { try ActionAnswer(json: text) }
   }
 
   @Test func `of several subjects one counts, and none is readiness`() throws {
     let parts = [
       (#""call":{"mode":"entry"}"#, "call"), (#""widgets":[]"#, "widgets"),
-      (#""drawings":{}"#, "drawings"), (#""acted":{}"#, "acted"), (#""refusal":"no""#, "refusal"),
+      (#""drawings":{}"#, "drawings"), (#""acted":{"result":"done"}"#, "acted"), (#""refusal":"no""#, "refusal"),
       (#""stalled":true"#, "stalled"), (#""stalled":false"#, "ready"),
     ]
     for first in parts.indices {

@@ -33,13 +33,13 @@ import WidgetRecording
     ),
     (
       ExtensionRequest(
-        number: 3, operation: .act(ActionRequest(.tap, widget: call)), at: 0),
-      #"{"act":{"action":"tap","widget":\#(callText)},"at":0,"number":3,"subject":"act"}"#
+        number: 3, operation: .act(.value(of: call)), at: 0),
+      #"{"act":{"action":"value","widget":\#(callText)},"at":0,"number":3,"subject":"act"}"#
     ),
     (
       ExtensionRequest(
-        number: 4, operation: .act(ActionRequest(.function, function: "buy")), at: 0),
-      #"{"act":{"action":"function","function":"buy"},"at":0,"number":4,"subject":"act"}"#
+        number: 4, operation: .act(.function("buy", during: nil)), at: 0),
+      #"{"act":{"action":"function","name":"buy"},"at":0,"number":4,"subject":"act"}"#
     ),
   ]
 

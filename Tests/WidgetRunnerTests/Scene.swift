@@ -10,7 +10,7 @@ struct Scene: Hashable, Sendable {
   /// The number of times that it is played in a run; nil for ever.
   var times: Int?
   /// The one action that it is for; nil for any.
-  var action: ActionRequest.Action?
+  var action: ActionRequest.Word?
 
   init(cue: String, steps: [Step], kind: String? = nil, times: Int? = nil) {
     self.cue = cue
@@ -27,7 +27,7 @@ struct Scene: Hashable, Sendable {
     Scene(cue: mode.rawValue, steps: steps, kind: nil, times: times)
   }
 
-  static func on(_ action: ActionRequest.Action, times: Int? = nil, _ steps: Step...) -> Scene {
+  static func on(_ action: ActionRequest.Word, times: Int? = nil, _ steps: Step...) -> Scene {
     var scene = Scene(cue: "act", steps: steps, times: times)
     scene.action = action
     return scene
@@ -86,7 +86,7 @@ struct Step: Hashable, Sendable {
   }
 
   /// Answers what came of an action, with what else happened.
-  static func acted(_ answer: ActionAnswer = ActionAnswer(), _ events: RecordingEvent...) -> Step {
+  static func acted(_ answer: ActionAnswer = .done, _ events: RecordingEvent...) -> Step {
     acted(answer, events)
   }
 

@@ -25,7 +25,7 @@ extension RecordingEvent {
   /// A control of the kind `Light` that is drawn as the drawing named `drawing`.
   static func control() -> Self {
     var control = RecordedControl(at: Setting.start, kind: "Light", reason: .initial)
-    control.isOn = true
+    control.content.isOn = true
     control.drawings = ["drawing"]
     return .control(control)
   }

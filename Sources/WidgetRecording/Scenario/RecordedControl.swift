@@ -6,12 +6,8 @@ public struct RecordedControl: Hashable, Sendable {
   public var kind: String
   /// The reason of the request for its value.
   public var reason: RequestReason
-  /// The words on the control.
-  public var label: String?
-  /// The value that its provider gave; nil where it has no provider.
-  public var value: JSONValue?
-  /// Whether a toggle is on; nil for a button.
-  public var isOn: Bool?
+  /// Its content; blank where its provider did not return.
+  public var content = ControlContent()
   /// The way in which the provider ended.
   public var end: ActionEnd
   /// Whether it is the value that the gallery of controls shows.
@@ -42,14 +38,12 @@ extension RecordedControl: JSONRecord {
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.required("at", &at)
+    try content.code(&fields)
     try fields.optional("drawingProblem", &drawingProblem)
     try fields.list("drawings", &drawings)
     try end.code(&fields)
-    try fields.optional("isOn", &isOn)
     try fields.sparse("isPreview", &isPreview, false)
     try fields.required("kind", &kind)
-    try fields.optional("label", &label)
     try fields.required("reason", &reason)
-    try fields.optional("value", &value)
   }
 }

@@ -29,11 +29,10 @@ extension Recording {
       case .control(let control):
         guard control.end.outcome == .returned else { return nil }
         let series = control.isPreview ? "gallery" : "control"
-        let value = control.isOn == nil ? control.value?.plainText : nil
         return ShownPresentation(
           kind: control.kind, at: control.isPreview ? nil : control.at, series: series,
           position: position(control.kind, series),
-          state: control.isOn.map { $0 ? "on" : "off" } ?? value ?? "",
+          state: control.content.state ?? "",
           drawings: control.drawings, problem: control.drawingProblem)
       case .activity(let activity):
         let isPreview = activity.change == .preview

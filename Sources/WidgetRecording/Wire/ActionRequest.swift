@@ -1,118 +1,136 @@
 /// An action of the app or the extension in a scenario.
-public struct ActionRequest: Hashable, Sendable {
-  /// The thing to do.
-  public enum Action: String, Hashable, Sendable, JSONConvertible {
-    /// Calls a function of the app's side.
-    case function
-    /// Performs an intent in the app's process.
-    case intent
-    /// Presses a button or toggle that a widget shows.
-    case tap
-    /// Follows a link that a widget shows.
-    case openURL
-    /// Gives the value that a control shows.
-    case value
-    /// Presses a control.
-    case press
-    /// Gives push handlers their token.
-    case pushToken
-    /// Gives the content states of a Live Activity's preview.
-    case activityPreview
-    /// Shows a Live Activity's content.
-    case activity
+public enum ActionRequest: Hashable, Sendable {
+  /// The process that performs an intent of which the system launches the app.
+  public enum Performer: String, Hashable, Sendable, JSONConvertible {
+    /// The app's, which is asked for it afterwards.
+    case app
+    /// The extension's, in the absence of the app's program.
+    case `extension`
   }
 
-  /// The thing to do.
-  public var action: Action
-  /// The name of the function.
-  public var function: String?
-  /// The widget, as it is called for a timeline; the control.
-  public var widget: CallRequest?
-  /// The words on the button or link.
-  public var label: String?
-  /// The type name of the intent; the qualified one where the app performs it.
-  public var intent: String?
-  /// The values of the parameters of an intent that the app performs.
-  public var parameters: [String: JSONValue] = [:]
-  /// Whether an intent that the system performs in the app's process is left to the app.
-  public var leavesToApp = false
-  /// The content of a Live Activity.
-  public var content: ActivityContentValue?
-  /// The visit during which a function of the app's side is called.
-  public var visit: AppVisit?
+  /// Calls a function of the app's side, during the visit in which the person came by a widget.
+  case function(String, during: AppVisit?)
+  /// Performs an intent in the app's process, by the qualified name of its type.
+  case intent(RecordedInteraction.Intent)
+  /// Presses a button or toggle that a widget shows.
+  case tap(UsageTarget, in: CallRequest, Performer)
+  /// Follows a link that a widget shows, by its words, or the widget's own address.
+  case openURL(label: String?, in: CallRequest)
+  /// Gives the value that a control shows.
+  case value(of: CallRequest)
+  /// Presses a control.
+  case press(CallRequest, Performer)
+  /// Gives push handlers their token.
+  case pushToken
+  /// Gives the content states of a Live Activity's preview, by its position among the bundle's.
+  case activityPreview(Int, of: CallRequest)
+  /// Shows a Live Activity's content under the activity's name.
+  case activity(String, ActivityContentValue, of: CallRequest)
 
-  /// Creates a request; what is optional is set afterwards.
-  public init(_ action: Action, function: String? = nil, widget: CallRequest? = nil) {
-    self.action = action
-    self.function = function
-    self.widget = widget
+  /// The word for an action, as messages have it.
+  public enum Word: String, Hashable, Sendable, JSONConvertible {
+    case function, intent, tap, openURL, value, press, pushToken, activityPreview, activity
+  }
+
+  /// The word for the action.
+  public var word: Word {
+    switch self {
+    case .function: .function
+    case .intent: .intent
+    case .tap: .tap
+    case .openURL: .openURL
+    case .value: .value
+    case .press: .press
+    case .pushToken: .pushToken
+    case .activityPreview: .activityPreview
+    case .activity: .activity
+    }
   }
 }
 
 extension ActionRequest: JSONRecord {
-  /// A value that reading fills in.
-  public static var blank: Self { Self(.function) }
+  /// The members of a message about an action, of which each action has some.
+  private struct Members {
+    var content: ActivityContentValue?
+    var intent: String?
+    var name: String?
+    var parameters: [String: JSONValue] = [:]
+    var performer: Performer?
+    var preview: Int?
+    var visit: AppVisit?
+    var widget: CallRequest?
 
-  /// Reads or writes the members.
-  ///
-  /// - Throws: `JSONError` where a member is missing or not of its type.
-  public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
-    try fields.required("action", &action)
-    try fields.optional("content", &content)
-    try fields.optional("function", &function)
-    try fields.optional("intent", &intent)
-    try fields.optional("label", &label)
-    try fields.sparse("leavesToApp", &leavesToApp, false)
-    try fields.sparse("parameters", &parameters, [:])
-    try fields.optional("visit", &visit)
-    try fields.optional("widget", &widget)
+    init(_ request: ActionRequest) {
+      switch request {
+      case .function(let name, let visit): (self.name, self.visit) = (name, visit)
+      case .intent(let intent): (self.intent, parameters) = (intent.name, intent.parameters)
+      case .tap(.label(let label), let widget, let performer):
+        (name, self.widget, self.performer) = (label, widget, performer)
+      case .tap(.intent(let intent), let widget, let performer):
+        (self.intent, self.widget, self.performer) = (intent, widget, performer)
+      case .tap(.only, let widget, let performer), .press(let widget, let performer):
+        (self.widget, self.performer) = (widget, performer)
+      case .openURL(let label, let widget): (name, self.widget) = (label, widget)
+      case .value(let widget): self.widget = widget
+      case .pushToken: break
+      case .activityPreview(let preview, let widget):
+        (self.preview, self.widget) = (preview, widget)
+      case .activity(let name, let content, let widget):
+        (self.name, self.content, self.widget) = (name, content, widget)
+      }
+    }
+
+    /// The target of a tap.
+    var target: UsageTarget {
+      name.map { .label($0) } ?? intent.map { .intent($0) } ?? .only
+    }
+
+    /// Returns a member that the action has to have.
+    func needed<Value>(_ key: String, _ value: Value?) throws(JSONError) -> Value {
+      guard let value else { throw JSONError(.missingKey(key)) }
+      return value
+    }
+
+    func request(_ word: Word) throws(JSONError) -> ActionRequest {
+      switch word {
+      case .pushToken: return .pushToken
+      case .function: return .function(try needed("name", name), during: visit)
+      case .intent:
+        return .intent(RecordedInteraction.Intent(try needed("intent", intent), parameters))
+      default: break
+      }
+      let widget = try needed("widget", widget)
+      switch word {
+      case .tap: return .tap(target, in: widget, try needed("performer", performer))
+      case .press: return .press(widget, try needed("performer", performer))
+      case .openURL: return .openURL(label: name, in: widget)
+      case .activityPreview:
+        return .activityPreview(try needed("preview", preview), of: widget)
+      case .activity:
+        return .activity(try needed("name", name), try needed("content", content), of: widget)
+      case .value, .function, .intent, .pushToken: return .value(of: widget)
+      }
+    }
   }
-}
 
-/// The result of an action.
-public struct ActionAnswer: Hashable, Sendable {
-  /// The qualified name of the intent that is left to the app.
-  public var appIntent: String?
-  /// The contents that the preview of a Live Activity shows.
-  public var contents: [ActivityContentValue] = []
-  /// The message of a thrown error, or the reason for which nothing could be done.
-  public var failure: RecordedFailure?
-  /// The type name of the intent that was performed.
-  public var intent: String?
-  /// Whether the action's target was there.
-  public var isFound = true
-  /// Whether a toggle is on.
-  public var isOn: Bool?
-  /// The words on the button, link or control.
-  public var label: String?
-  /// The values of the intent's parameters.
-  public var parameters: [String: JSONValue] = [:]
-  /// The address of a link.
-  public var url: String?
-  /// The value of a control.
-  public var value: JSONValue?
-
-  /// Creates an empty answer; everything is set afterwards.
-  public init() {}
-}
-
-extension ActionAnswer: JSONRecord {
   /// A value that reading fills in.
-  public static var blank: Self { Self() }
+  public static var blank: Self { .pushToken }
 
   /// Reads or writes the members.
   ///
-  /// - Throws: `JSONError` where a member is missing or not of its type.
+  /// - Throws: `JSONError` where a member that the action needs is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
-    try fields.optional("appIntent", &appIntent)
-    try fields.list("contents", &contents)
-    try fields.optional("failure", &failure)
-    try fields.sparse("found", &isFound, true)
-    try fields.optional("intent", &intent)
-    try fields.optional("isOn", &isOn)
-    try fields.optional("label", &label)
-    try fields.sparse("parameters", &parameters, [:])
-    try fields.optional("url", &url)
-    try fields.optional("value", &value)
+    var (word, members) = (word, Members(self))
+    try fields.required("action", &word)
+    try fields.optional("content", &members.content)
+    try fields.optional("intent", &members.intent)
+    try fields.optional("name", &members.name)
+    try fields.sparse("parameters", &members.parameters, [:])
+    try fields.optional("performer", &members.performer)
+    try fields.optional("preview", &members.preview)
+    try fields.optional("visit", &members.visit)
+    try fields.optional("widget", &members.widget)
+    guard fields.isReading else { return }
+    self = try members.request(word)
   }
 }

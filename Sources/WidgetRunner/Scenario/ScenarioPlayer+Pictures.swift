@@ -19,9 +19,8 @@ extension ScenarioPlayer {
       $0.kind == activity.kind && $0.configuration.kind == .activity
     }
     if draws, let index, let content = activity.content {
-      var request = ActionRequest(
-        .activity, widget: scenario.widgets[index].request(at: index))
-      (request.content, request.label) = (content, activity.name)
+      let request = ActionRequest.activity(
+        activity.name, content, of: scenario.widgets[index].request(at: index))
       if let made = try process.act(request, at: activity.at, limit: limit) {
         let shown =
           made.end.outcome == .returned
@@ -56,10 +55,10 @@ extension ScenarioPlayer {
     where widget.configuration.kind == .activity {
       var known: [[ActivityContentValue]] = []
       for preview in widget.previews {
-        var request = ActionRequest(.activityPreview, widget: widget.request(at: index))
-        request.widget?.preview = preview.index
+        let request = ActionRequest.activityPreview(
+          preview.index, of: widget.request(at: index))
         guard let made = try process.act(request, at: instant, limit: limit) else { return }
-        guard made.end.outcome == .returned, let contents = made.answer?.contents else {
+        guard made.end.outcome == .returned, case .contents(let contents) = made.answer else {
           var failed = RecordedActivity(
             at: instant, kind: widget.kind, name: preview.name, .preview)
           failed.problem = made.end.failure?.message ?? "the preview showed nothing"

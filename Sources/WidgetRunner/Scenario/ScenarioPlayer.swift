@@ -60,7 +60,7 @@ final class ScenarioPlayer {
     let start = context.span.start
     if let setup = scenario.setup { try call(setup, at: start, isSetup: true) }
     if scenario.hasPushHandlers {
-      let made = try process.act(ActionRequest(.pushToken), at: start, limit: limit)
+      let made = try process.act(.pushToken, at: start, limit: limit)
       try note(made?.events ?? [], at: start, isInteraction: false)
     }
     effect = ScenarioEffect()
@@ -132,8 +132,7 @@ final class ScenarioPlayer {
   private func call(
     _ function: String, at instant: SimulatedInstant, isSetup: Bool = false
   ) throws(RunnerError) {
-    var request = ActionRequest(.function, function: function)
-    request.visit = visit
+    let request = ActionRequest.function(function, during: visit)
     guard let made = try app?.act(request, at: instant, limit: limit) else { return }
     var end = made.end
     if made.answer?.isFound == false {
@@ -150,34 +149,26 @@ final class ScenarioPlayer {
     if let (index, control) = scenario.controls.first(where: { $0.control.kind == member.kind }) {
       return try press(control, index: index, at: event.at)
     }
-    var request = ActionRequest(.tap)
-    switch target {
-    case .label(let label): request.label = label
-    case .intent(let intent): request.intent = intent
-    case .only: break
-    }
-    try use(member, request, event)
+    try use(member, event) { .tap(target, in: $0, $1) }
   }
 
   private func open(
     _ member: MemberName, label: String?, _ event: ScenarioEvent
   ) throws(RunnerError) {
-    var request = ActionRequest(.openURL)
-    request.label = label
-    try use(member, request, event)
+    try use(member, event) { widget, _ in .openURL(label: label, in: widget) }
   }
 
   /// Uses what a member shows, and has its timeline reloaded after an intent.
   private func use(
-    _ member: MemberName, _ request: ActionRequest, _ event: ScenarioEvent
+    _ member: MemberName, _ event: ScenarioEvent,
+    _ request: (CallRequest, ActionRequest.Performer) -> ActionRequest
   ) throws(RunnerError) {
     guard let (session, call) = scenario.call(of: member, family: event.family) else { return }
-    var request = request
-    request.widget = session.request(of: call)
-    guard let made = try perform(request, at: event.at) else { return }
+    let widget = session.request(of: call)
+    guard let made = try perform(at: event.at, { request(widget, $0) }) else { return }
     let interaction = RecordedInteraction(
-      made, asked: request, at: event.at, kind: call.kind, family: call.family,
-      configuration: call.configuration)
+      made, asked: request(widget, .extension), at: event.at, kind: call.kind,
+      family: call.family, configuration: call.configuration)
     emit(.interaction(interaction))
     try note(made.events, at: event.at, isInteraction: true)
     guard interaction.isFound else { return }
@@ -200,18 +191,19 @@ final class ScenarioPlayer {
   /// Apple documents that the process of the app performs a `LiveActivityIntent`. Where the app's side
   /// does not have the intent, the extension performs it.
   private func perform(
-    _ request: ActionRequest, at instant: SimulatedInstant
+    at instant: SimulatedInstant, _ request: (ActionRequest.Performer) -> ActionRequest
   ) throws(RunnerError) -> SessionProcess.Acted? {
-    var request = request
-    request.leavesToApp = app != nil
-    guard var made = try process.act(request, at: instant, limit: limit) else { return nil }
-    guard let app, let answer = made.answer, let intent = answer.appIntent else { return made }
-    var left = ActionRequest(.intent)
-    (left.intent, left.parameters) = (intent, answer.parameters)
-    guard let done = try app.act(left, at: instant, limit: limit) else { return nil }
+    guard let app else {
+      return try process.act(request(.extension), at: instant, limit: limit)
+    }
+    guard var made = try process.act(request(.app), at: instant, limit: limit) else { return nil }
+    guard case .pressed(let press) = made.answer, case .leftToApp(let name) = press.end else {
+      return made
+    }
+    let left = RecordedInteraction.Intent(name, press.intent.parameters)
+    guard let done = try app.act(.intent(left), at: instant, limit: limit) else { return nil }
     if done.end.outcome == .returned, done.answer?.isFound == false {
-      request.leavesToApp = false
-      return try process.act(request, at: instant, limit: limit)
+      return try process.act(request(.extension), at: instant, limit: limit)
     }
     made.end = done.end
     made.events += done.events
@@ -221,9 +213,10 @@ final class ScenarioPlayer {
   private func press(
     _ control: RecordedWidget, index: Int, at instant: SimulatedInstant
   ) throws(RunnerError) {
-    let request = ActionRequest(.press, widget: control.request(at: index))
-    guard let made = try perform(request, at: instant) else { return }
-    let interaction = RecordedInteraction(made, asked: request, at: instant, kind: control.kind)
+    let widget = control.request(at: index)
+    guard let made = try perform(at: instant, { .press(widget, $0) }) else { return }
+    let interaction = RecordedInteraction(
+      made, asked: .press(widget, .extension), at: instant, kind: control.kind)
     emit(.interaction(interaction))
     try note(made.events, at: instant, isInteraction: true)
     try value(of: control, index: index, at: instant, reason: .interaction)
@@ -245,15 +238,13 @@ final class ScenarioPlayer {
     of control: RecordedWidget, index: Int, at instant: SimulatedInstant, reason: RequestReason,
     isPreview: Bool = false
   ) throws(RunnerError) {
-    var request = ActionRequest(.value, widget: control.request(at: index))
-    request.widget?.isPreview = isPreview
-    guard let made = try process.act(request, at: instant, limit: limit) else { return }
+    var widget = control.request(at: index)
+    widget.isPreview = isPreview
+    guard let made = try process.act(.value(of: widget), at: instant, limit: limit) else { return }
     // Without a provider there is no value for the gallery alone.
     if isPreview, made.answer?.isFound == false { return }
     var recorded = RecordedControl(at: instant, kind: control.kind, reason: reason)
-    recorded.label = made.answer?.label
-    recorded.value = made.answer?.value
-    recorded.isOn = made.answer?.isOn
+    if case .control(let content) = made.answer { recorded.content = content }
     recorded.end = made.end
     recorded.isPreview = isPreview
     if made.end.outcome == .returned {
@@ -296,15 +287,28 @@ extension RecordedInteraction {
     _ made: SessionProcess.Acted, asked request: ActionRequest, at instant: SimulatedInstant,
     kind: String, family: FamilyName? = nil, configuration: ConfigurationName = .defaults
   ) {
-    let intent = (made.answer?.intent ?? request.intent).map { name in
-      Intent(name, made.answer?.parameters ?? [:])
+    var (action, label) = request.asked
+    switch made.answer {
+    case .pressed(let press): (action, label) = (.tap(press.intent), press.label ?? label)
+    case .followed(let url): action = .openURL(url)
+    default: break
     }
-    self.init(
-      at: instant, request.action == .openURL ? .openURL(made.answer?.url) : .tap(intent),
-      kind: kind, family: family, configuration: configuration)
+    self.init(at: instant, action, kind: kind, family: family, configuration: configuration)
     end = made.end
     isFound = made.answer?.isFound ?? true
-    label = made.answer?.label ?? request.label
+    self.label = label
+  }
+}
+
+extension ActionRequest {
+  /// The use of a widget that is asked for, and the words that it is aimed at.
+  fileprivate var asked: (action: RecordedInteraction.Action, label: String?) {
+    switch self {
+    case .openURL(let label, _): (.openURL(nil), label)
+    case .tap(.label(let label), _, _): (.tap(nil), label)
+    case .tap(.intent(let name), _, _): (.tap(.init(name)), nil)
+    default: (.tap(nil), nil)
+    }
   }
 }
 

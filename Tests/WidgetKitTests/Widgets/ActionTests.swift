@@ -127,65 +127,81 @@ private struct CupBundle: WidgetBundle {
 
 extension ProcessWideTests {
   @Suite(.serialized) @MainActor struct ActionTests {
-    private func tap(
-      label: String? = nil, intent: String? = nil, _ action: ActionRequest.Action = .tap
-    ) async -> ActionAnswer {
-      var request = ActionRequest(
-        action, widget: CallRequest(.timeline, kind: "Cup", family: .systemSmall))
-      (request.label, request.intent) = (label, intent)
-      return await HostedBundle { CupBundle().body }.act(request)
+    private static let cup = CallRequest(.timeline, kind: "Cup", family: .systemSmall)
+
+    private func tap(_ target: UsageTarget) async -> ActionAnswer {
+      await HostedBundle { CupBundle().body }.act(.tap(target, in: Self.cup, .extension))
+    }
+
+    private func open(_ label: String?) async -> ActionAnswer {
+      await HostedBundle { CupBundle().body }.act(.openURL(label: label, in: Self.cup))
+    }
+
+    private static func pressed(
+      _ label: String, _ intent: RecordedInteraction.Intent,
+      _ end: ActionAnswer.Press.End = .returned
+    ) -> ActionAnswer {
+      .pressed(ActionAnswer.Press(label: label, intent: intent, end: end))
     }
 
     @Test func `a button is tapped by its words, in the entry that is shown`() async {
       Pour.poured = []
-      let answer = await tap(label: "Pour 0")
-      #expect(answer.isFound && answer.failure == nil)
-      #expect(answer.intent == "Pour" && answer.parameters == ["amount": .number(0)])
-      #expect(answer.label == "Pour 0")
+      let pour = RecordedInteraction.Intent("Pour", ["amount": .number(0)])
+      #expect(await tap(.label("Pour 0")) == Self.pressed("Pour 0", pour))
       #expect(Pour.poured == [0])
-      #expect(!(await tap(label: "Pour 2")).isFound)
+      #expect(await tap(.label("Pour 2")) == .missing(nil))
     }
 
     @Test func `a button is tapped by its intent, the first of several`() async {
       Pour.poured = []
-      #expect(await tap(intent: "Pour").label == "Pour 0")
-      #expect(Pour.poured == [0])
-      #expect(!(await tap(intent: "Drink")).isFound)
+      let pour = RecordedInteraction.Intent("Pour", ["amount": .number(0)])
+      #expect(await tap(.intent("Pour")) == Self.pressed("Pour 0", pour))
+      #expect(await tap(.only) == Self.pressed("Pour 0", pour))
+      #expect(Pour.poured == [0, 0])
+      #expect(await tap(.intent("Drink")) == .missing(nil))
     }
 
-    @Test func `an error that the intent throws is its answer`() async {
-      let answer = await tap(label: "Spill")
-      #expect(answer.isFound && answer.failure?.message == "the cup is full")
+    @Test func `an error that the intent throws is its end`() async {
+      let full = RecordedFailure(message: "the cup is full")
+      let answer = await tap(.label("Spill"))
+      #expect(answer == Self.pressed("Spill", .init("Pour", ["amount": .number(9)]), .threw(full)))
+      #expect(answer.isFound && answer.failure == full)
     }
 
     @Test func `a link is followed by its words, or else the widget's own address`() async {
-      #expect(await tap(.openURL).url == "cup://today")
-      #expect(await tap(label: "More", .openURL).url == "file:///more")
-      #expect(!(await tap(label: "Less", .openURL)).isFound)
+      #expect(await open(nil) == .followed(url: "cup://today"))
+      #expect(await open("More") == .followed(url: "file:///more"))
+      #expect(await open("Less") == .missing(nil))
     }
 
     @Test func `a control has its provider's value, and a press sets the other one`() async {
       SetLid.isOn = false
       let bundle = HostedBundle { CupBundle().body }
       let lid = CallRequest(.timeline, kind: "Lid", index: 1, family: .systemSmall)
-      let before = await bundle.act(ActionRequest(.value, widget: lid))
-      #expect(before.value == .bool(false) && before.isOn == false && before.label == "Lid")
-      let pressed = await bundle.act(ActionRequest(.press, widget: lid))
-      #expect(pressed.intent == "SetLid" && pressed.parameters == ["value": .bool(true)])
-      #expect(await bundle.act(ActionRequest(.value, widget: lid)).isOn == true)
+      let off = ControlContent(label: "Lid", value: .bool(false), isOn: false)
+      #expect(await bundle.act(.value(of: lid)) == .control(off))
+      #expect(
+        await bundle.act(.press(lid, .extension))
+          == Self.pressed("Lid", .init("SetLid", ["value": .bool(true)])))
+      let on = ControlContent(label: "Lid", value: .bool(true), isOn: true)
+      #expect(await bundle.act(.value(of: lid)) == .control(on))
     }
 
     @Test func `an intent of Live Activities is left to the app, or may start one here`() async {
       StartBrew.started = []
       let bundle = HostedBundle { CupBundle().body }
       let brew = CallRequest(.timeline, kind: "Brew", index: 2, family: .systemSmall)
-      var press = ActionRequest(.press, widget: brew)
-      press.leavesToApp = true
-      let left = await bundle.act(press)
-      #expect(left.appIntent?.hasSuffix(".StartBrew") == true && left.intent == "StartBrew")
-      #expect(left.parameters == ["minutes": .number(4)] && StartBrew.started.isEmpty)
-      press.leavesToApp = false
-      #expect(await bundle.act(press).appIntent == nil)
+      let start = RecordedInteraction.Intent("StartBrew", ["minutes": .number(4)])
+      guard case .pressed(let left) = await bundle.act(.press(brew, .app)),
+        case .leftToApp(let name) = left.end
+      else {
+        Issue.record("it is not left to the app")
+        return
+      }
+      #expect(name.hasSuffix(".StartBrew") && left.intent == start && StartBrew.started.isEmpty)
+      #expect(
+        await bundle.act(.press(brew, .extension))
+          == .pressed(ActionAnswer.Press(label: left.label, intent: start, end: .returned)))
       #expect(StartBrew.started == [true])
       // Nothing else may start one in the extension's process.
       let content = ActivityContent(state: Brew.ContentState(minutes: 1), staleDate: nil)
@@ -198,7 +214,7 @@ extension ProcessWideTests {
       CupPushHandler.told = []
       let bundle = HostedBundle { CupBundle().body }
       #expect(await bundle.widgets.first?.pushHandler == "CupPushHandler")
-      _ = await bundle.act(ActionRequest(.pushToken))
+      _ = await bundle.act(.pushToken)
       #expect(CupPushHandler.told == [["Cup"]])
       #expect(await WidgetCenter.shared.currentPushInfo?.token.isEmpty == false)
     }

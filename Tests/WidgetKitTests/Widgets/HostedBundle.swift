@@ -53,7 +53,7 @@ import WidgetRecording
     -> ActionAnswer
   {
     let message = await answer(.act(request), at: instant)
-    guard case .acted(let answer) = message.payload else { return ActionAnswer() }
+    guard case .acted(let answer) = message.payload else { return .missing(nil) }
     return answer
   }
 

@@ -42,9 +42,9 @@ import WidgetRecording
 
   @Test func `controls and Live Activities name their drawings, and are shown in order`() throws {
     var gallery = RecordedControl(at: 5, kind: "Door", reason: .initial)
-    (gallery.isOn, gallery.isPreview, gallery.drawings) = (true, true, ["a"])
+    (gallery.content.isOn, gallery.isPreview, gallery.drawings) = (true, true, ["a"])
     var control = RecordedControl(at: 6, kind: "Door", reason: .interaction)
-    (control.isOn, control.drawingProblem) = (false, "a view ended the process")
+    (control.content.isOn, control.drawingProblem) = (false, "a view ended the process")
     var activity = RecordedActivity(at: 7, kind: "Ride", name: "1", .update)
     activity.content = ActivityContentValue(attributes: .string("x"), state: .number(3))
     activity.content?.isStale = true

@@ -40,9 +40,9 @@ import WidgetRecording
 
   static let control: (RecordingEvent, String) = {
     var control = RecordedControl(at: 3, kind: "Light", reason: .appReload)
-    control.label = "Lamp"
-    control.value = .array([.bool(true), .null])
-    control.isOn = false
+    control.content.label = "Lamp"
+    control.content.value = .array([.bool(true), .null])
+    control.content.isOn = false
     control.isPreview = true
     control.drawings = ["a", "b"]
     control.drawingProblem = "a view hung"

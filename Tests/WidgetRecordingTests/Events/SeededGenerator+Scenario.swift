@@ -23,9 +23,9 @@ extension SeededGenerator {
       .initial, .atEnd, .after, .appReload, .interaction, .environment,
     ]
     var control = RecordedControl(at: date(), kind: text(), reason: pick(reasons))
-    control.label = perhaps { $0.text() }
-    control.value = perhaps { .array([$0.value()]) }
-    control.isOn = perhaps { $0.truth() }
+    control.content.label = perhaps { $0.text() }
+    control.content.value = perhaps { .array([$0.value()]) }
+    control.content.isOn = perhaps { $0.truth() }
     control.isPreview = truth()
     control.drawings = texts()
     control.drawingProblem = perhaps { $0.text() }

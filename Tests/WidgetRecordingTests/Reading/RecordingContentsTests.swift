@@ -162,7 +162,7 @@ import WidgetRecording
     _ value: JSONValue?, _ isOn: Bool?, _ state: String
   ) {
     var control = RecordedControl(at: 1, kind: "K", reason: .initial)
-    (control.value, control.isOn) = (value, isOn)
+    (control.content.value, control.content.isOn) = (value, isOn)
     #expect(recording(.control(control)).presentations.map(\.state) == [state])
   }
 

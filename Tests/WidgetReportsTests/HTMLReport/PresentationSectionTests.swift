@@ -33,7 +33,7 @@ import WidgetRecording
     func control(_ isOn: Bool, at seconds: Double) -> RecordingEvent {
       var control = RecordedControl(
         at: CardsDay.start + seconds, kind: "Door", reason: .initial)
-      control.isOn = isOn
+      control.content.isOn = isOn
       control.drawings = drawings.enumerated()
         .filter { ($0.offset % 2 == 1) == isOn }.map(\.element.digest)
       return .control(control)
@@ -72,7 +72,7 @@ import WidgetRecording
   @Test func `results for programs have the place, the state and the texts`() throws {
     let drawing = Self.drawing(.controlSmall, 0)
     var control = RecordedControl(at: CardsDay.start, kind: "Door", reason: .initial)
-    (control.isOn, control.drawings) = (true, [drawing.digest])
+    (control.content.isOn, control.drawings) = (true, [drawing.digest])
     var recording = CardsDay.cards.recording
     recording.events += [.drawing(drawing), .control(control)]
     let drawn = try #require(ResultsDocument.presentations(of: recording).first)

@@ -156,19 +156,17 @@ import WidgetRecording
   }
 
   @Test func `a control without a provider is not in the gallery`() throws {
-    var missing = ActionAnswer()
-    missing.isFound = false
+    let missing = ActionAnswer.missing(nil)
     let script = try day(.on(.value, .acted(missing)), .on("draw", try Self.drawn("dark")))
     #expect(try script.run().controls.map(\.isPreview) == [false])
   }
 
   @Test(arguments: [Step.raise(SIGSEGV), .exit(0), .send("{\n")])
   func `a control that cannot be drawn has its value all the same`(_ step: Step) throws {
-    var answer = ActionAnswer()
-    answer.value = .bool(true)
+    let answer = ActionAnswer.control(ControlContent(value: .bool(true)))
     let script = try day(.on(.value, .acted(answer)), .on("draw", step))
     let controls = try script.run().controls
-    #expect(controls.map(\.value) == [.bool(true), .bool(true)])
+    #expect(controls.map(\.content.value) == [.bool(true), .bool(true)])
     #expect(controls.allSatisfy { $0.drawings.isEmpty && $0.end.outcome == .returned })
     #expect(controls.allSatisfy { $0.drawingProblem == "the extension ended while it drew" })
   }
@@ -185,11 +183,9 @@ import WidgetRecording
   }
 
   private static func previews(_ states: Double...) -> Step {
-    var answer = ActionAnswer()
-    answer.contents = states.map {
-      ActivityContentValue(attributes: .object([:]), state: .number($0))
-    }
-    return .acted(answer)
+    .acted(
+      .contents(
+        states.map { ActivityContentValue(attributes: .object([:]), state: .number($0)) }))
   }
 
   @Test func `previews of the same contents are shown once, and one that fails says why`() throws {
@@ -197,8 +193,7 @@ import WidgetRecording
     ride.previews = ["one", "same", "other", "none", "ended"].enumerated().map {
       RecordedPreview(name: $1, family: .systemSmall, index: $0)
     }
-    var thrown = ActionAnswer()
-    thrown.failure = RecordedFailure(message: "no ride")
+    let thrown = ActionAnswer.threw(RecordedFailure(message: "no ride"))
     var script = try ScriptedExtension(
       [ride],
       scenes: [

@@ -69,7 +69,7 @@ struct ScriptedExtension {
       "placeholder": [.answer(.entry(entry))], "snapshot": [.answer(.entry(entry))],
       "entry": [.answer(.entry(entry))], "timeline": [.answer(.timeline(timeline))],
       "relevance": [.answer(.clues([]))], "recommendations": [.answer(.recommendations([]))],
-      "act": [.answer(.acted(ActionAnswer()))],
+      "act": [.answer(.acted(.done))],
     ]
   }
 

@@ -25,7 +25,7 @@ import WidgetRecording
   private func run(_ calls: [(Double, [RecordingEvent])]) throws -> [RecordedActivity] {
     let scenes = calls.map { _, events in
       var message = Scene.on(.function, times: 1)
-      message.steps = [.acted(ActionAnswer(), events)]
+      message.steps = [.acted(.done, events)]
       return message
     }
     var script = try ScriptedExtension.day(

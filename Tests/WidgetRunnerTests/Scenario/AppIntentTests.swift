@@ -8,14 +8,9 @@ import WidgetRecording
 
 /// Taps on intents that the system performs in the app's process, and in the extension's else.
 @Suite struct AppIntentTests {
-  private static let left: ActionAnswer = {
-    var answer = ActionAnswer()
-    answer.appIntent = "Cards.Log"
-    answer.intent = "Log"
-    answer.label = "Log it"
-    answer.parameters = ["n": .number(2)]
-    return answer
-  }()
+  private static let intent = RecordedInteraction.Intent("Log", ["n": .number(2)])
+  private static let left = ActionAnswer.pressed(
+    .init(label: "Log it", intent: intent, end: .leftToApp("Cards.Log")))
 
   /// The recording of one tap, and the actions that both sides were asked for, once.
   private func tap(
@@ -34,10 +29,9 @@ import WidgetRecording
     let reload = RecordingEvent.reloadRequest(RecordedReloadRequest(at: 0, kind: "Clock"))
     let (recording, actions) = try tap(
       .on(.tap, .acted(Self.left)),
-      .on(.intent, .print("in the app"), .acted(ActionAnswer(), reload)))
-    #expect(actions.map(\.action) == [.tap, .intent])
-    #expect(actions.map(\.leavesToApp) == [true, false])
-    #expect(actions.last?.intent == "Cards.Log" && actions.last?.parameters == ["n": .number(2)])
+      .on(.intent, .print("in the app"), .acted(.done, reload)))
+    #expect(actions.map(\.word) == [.tap, .intent] && actions.map(\.performer) == [.app, nil])
+    #expect(actions.last == .intent(.init("Cards.Log", ["n": .number(2)])))
     let made = try #require(recording.interactions.first)
     #expect(made.action == .tap(.init("Log", ["n": .number(2)])) && made.label == "Log it")
     #expect(made.end.outcome == .returned && made.end.standardOutput == "in the app")
@@ -53,32 +47,35 @@ import WidgetRecording
     _ step: Step, _ outcome: Termination
   ) throws {
     let (recording, actions) = try tap(.on(.tap, .acted(Self.left)), .on(.intent, step))
-    #expect(actions.map(\.action) == [.tap, .intent])
+    #expect(actions.map(\.word) == [.tap, .intent])
     #expect(recording.interactions.map(\.end.outcome.termination) == [outcome])
     #expect(recording.interactions.map(\.intent?.name) == ["Log"])
     #expect(recording.calls.allSatisfy { $0.hasReturned })
   }
 
   @Test func `what the app does not have the extension performs`() throws {
-    var missing = ActionAnswer()
-    missing.isFound = false
-    var own = ActionAnswer()
-    own.intent = "Log"
+    let own = ActionAnswer.pressed(.init(label: nil, intent: .init("Log"), end: .returned))
     let (recording, actions) = try tap(
-      .on(.intent, .acted(missing)),
+      .on(.intent, .acted(.missing(nil))),
       Scene(cue: "act", steps: [.acted(Self.left)], kind: "Clock", times: 1),
       Scene(cue: "act", steps: [.acted(own)], kind: "Clock", times: 1),
       Scene(cue: "act", steps: [.acted(Self.left)], kind: "Clock", times: 1),
       Scene(cue: "act", steps: [.acted(own)], kind: "Clock", times: 1))
-    #expect(actions.map(\.action) == [.tap, .intent, .tap])
-    #expect(actions.map(\.leavesToApp) == [true, false, false])
+    #expect(actions.map(\.word) == [.tap, .intent, .tap])
+    #expect(actions.map(\.performer) == [.app, nil, .extension])
     let made = try #require(recording.interactions.first)
     #expect(recording.interactions.count == 1 && made.isFound && made.label == nil)
   }
 
   @Test func `without an app the extension performs everything`() throws {
     let (_, actions) = try tap(hasApp: false)
-    #expect(actions.map(\.action) == [.tap])
-    #expect(actions.map(\.leavesToApp) == [false])
+    #expect(actions.map(\.word) == [.tap] && actions.map(\.performer) == [.extension])
+  }
+}
+
+extension ActionRequest {
+  /// The process that a tap's intent may be performed in; nil for all else.
+  fileprivate var performer: Performer? {
+    if case .tap(_, _, let performer) = self { performer } else { nil }
   }
 }

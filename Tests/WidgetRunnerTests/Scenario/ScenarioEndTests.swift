@@ -58,15 +58,14 @@ import WidgetRecording
   func `a control whose value fails has none, and is asked again after a press`(
     _ failure: Failure
   ) throws {
-    var answer = ActionAnswer()
-    answer.value = .bool(true)
+    let answer = ActionAnswer.control(ControlContent(value: .bool(true)))
     let script = try ScriptedExtension.day(
       [(10, .tap("Light", .only))],
       scenes: [.on(.value, times: 1, failure.step), .on(.value, .answer(.acted(answer)))],
       controls: ["Light"])
     let controls = try script.run().controls
     #expect(controls.map(\.end.outcome.termination) == [failure.outcome, .returned])
-    #expect(controls.map(\.value) == [nil, .bool(true)])
+    #expect(controls.map(\.content.value) == [nil, .bool(true)])
     #expect(controls.map(\.reason) == [.initial, .interaction])
   }
 
@@ -103,8 +102,7 @@ import WidgetRecording
   }
 
   @Test func `a visit brings the app what the widget showed, until the next one`() throws {
-    var link = ActionAnswer()
-    link.url = "clock://more"
+    let link = ActionAnswer.followed(url: "clock://more")
     var script = try ScriptedExtension.day(
       [
         (5, .call(function: "open")), (10, .openURL("Clock", label: "More")),
@@ -113,7 +111,7 @@ import WidgetRecording
     script.manifest.app = AppDeclaration(sources: [])
     let recording = try script.run()
     // The session plays the scenario once more, for the data that its provider finds.
-    let visits = script.actions.filter { $0.action == .function }.map(\.visit)
+    let visits = script.functionVisits
     #expect(Array(visits.prefix(3)) == Array(visits.suffix(3)))
     #expect(visits.prefix(3).map(\.?.url) == [nil, "clock://more", "clock://more"])
     #expect(visits.prefix(3).map(\.?.kind) == [nil, "Clock", "Clock"])
@@ -123,14 +121,13 @@ import WidgetRecording
   }
 
   @Test func `a link that is not there brings the app nothing`() throws {
-    var missing = ActionAnswer()
-    missing.isFound = false
+    let missing = ActionAnswer.missing(nil)
     var script = try ScriptedExtension.day(
       [(10, .openURL("Clock", label: "More")), (11, .call(function: "open"))],
       scenes: [.on(.openURL, .answer(.acted(missing)))])
     script.manifest.app = AppDeclaration(sources: [])
     #expect(try script.run().interactions.map(\.isFound) == [false])
-    #expect(script.actions.last { $0.action == .function }?.visit == nil)
+    #expect(script.functionVisits.last == .some(nil))
   }
 
   @Test func `each change of the environment starts both sides anew in it`() throws {
@@ -144,7 +141,7 @@ import WidgetRecording
     #expect(recording.appCalls.count == 3)
     #expect(recording.appCalls.allSatisfy { $0.end.outcome == .returned })
     #expect(recording.timelineReasons == ["0 initial", "10 environment"])
-    let callers = script.log.filter { $0.text.contains(#""function":"a""#) }.map(\.process)
+    let callers = script.log.filter { $0.text.contains(#""action":"function","name":"a""#) }.map(\.process)
     #expect(callers.count == 6 && Set(callers).count == callers.count)
   }
 
@@ -154,7 +151,7 @@ import WidgetRecording
     let reload = RecordingEvent.reloadRequest(RecordedReloadRequest(at: 0, kind: "Clock"))
     var script = try ScriptedExtension.day(
       [(10, .tap("Clock", .only)), (20, .tap("Clock", .only)), (30, .call(function: "buy"))],
-      scenes: [.on("act", .acted(ActionAnswer(), reload))])
+      scenes: [.on("act", .acted(.done, reload))])
     script.manifest.app = AppDeclaration(sources: [])
     script.manifest.reloadBudget = RateLimit(perDay: 1, minimumInterval: 1)
     let off = try script.run().calls.filter { $0.mode == .timeline && $0.developerMode != .on }
@@ -165,7 +162,7 @@ import WidgetRecording
     let other = RecordingEvent.reloadRequest(RecordedReloadRequest(at: 0, kind: "Other"))
     var script = try ScriptedExtension.day(
       [(10, .call(function: "buy")), (30, .reload(kind: "Clock"))],
-      scenes: [.on("act", .acted(ActionAnswer(), other))])
+      scenes: [.on("act", .acted(.done, other))])
     script.manifest.app = AppDeclaration(sources: [])
     #expect(try script.run().timelineReasons == ["0 initial", "30 appReload"])
   }
@@ -177,8 +174,8 @@ import WidgetRecording
     var script = try ScriptedExtension.day(
       [(10, .call(function: "one")), (20, .call(function: "all"))],
       scenes: [
-        .on(.function, times: 1, .acted(ActionAnswer(), reload("B"))),
-        .on(.function, times: 1, .acted(ActionAnswer(), reload(nil))),
+        .on(.function, times: 1, .acted(.done, reload("B"))),
+        .on(.function, times: 1, .acted(.done, reload(nil))),
       ], controls: ["A", "B"])
     script.manifest.app = AppDeclaration(sources: [])
     let controls = try script.run().controls
@@ -192,14 +189,14 @@ import WidgetRecording
     let again = RecordingEvent.reloadRequest(
       RecordedReloadRequest(at: 0, kind: "Light", of: .controls))
     let script = try ScriptedExtension.day(
-      [], scenes: [.on(.value, .acted(ActionAnswer(), again))], controls: ["Light"])
+      [], scenes: [.on(.value, .acted(.done, again))], controls: ["Light"])
     #expect(try script.run().controls.count == 1)
   }
 
   @Test func `an interrupted day ends where it is, and says what is open`() throws {
     let script = try ScriptedExtension.day(
       [(10, .tap("Clock", .only)), (20, .reload(kind: nil))], scenes: [.on(.tap, .rest)])
-    let recording = try script.run(isCancelled: { script.actions.contains { $0.action == .tap } })
+    let recording = try script.run(isCancelled: { script.actions.contains { $0.word == .tap } })
     #expect(recording.interactions.isEmpty)
     #expect(
       recording.events.contains { if case .interruption = $0 { true } else { false } })

@@ -12,9 +12,8 @@ import WidgetRecording
   @Test func `a tap performs the intent once for the recording, and reloads free of the budget`()
     throws
   {
-    var answer = ActionAnswer()
-    answer.intent = "Log"
-    answer.label = "Log a cup"
+    let answer = ActionAnswer.pressed(
+      .init(label: "Log a cup", intent: .init("Log"), end: .returned))
     let script = try ScriptedExtension.day(
       [(10, .tap("Clock", .label("Log a cup"))), (11, .tap("Clock", .intent("Log")))],
       scenes: [.on("act", .answer(.acted(answer)))])
@@ -26,10 +25,10 @@ import WidgetRecording
   }
 
   @Test func `an error that an intent throws is told, and a button that is not there`() throws {
-    var thrown = ActionAnswer()
-    thrown.failure = RecordedFailure(message: "no more coffee")
-    var missing = ActionAnswer()
-    missing.isFound = false
+    let thrown = ActionAnswer.pressed(
+      .init(
+        label: nil, intent: .init("Log"), end: .threw(RecordedFailure(message: "no more coffee"))))
+    let missing = ActionAnswer.missing(nil)
     let script = try ScriptedExtension.day(
       [(10, .tap("Clock", .label("A"))), (20, .tap("Clock", .label("B")))],
       scenes: [
@@ -61,7 +60,7 @@ import WidgetRecording
         (10, .foreground), (11, .call(function: "buy")), (12, .background),
         (20, .call(function: "buy")), (21, .call(function: "buy")),
       ],
-      scenes: [.on("act", .acted(ActionAnswer(), reload))])
+      scenes: [.on("act", .acted(.done, reload))])
     script.manifest.app = AppDeclaration(sources: [], setup: "fill")
     script.manifest.reloadBudget = RateLimit(perDay: 2, minimumInterval: 1)
     let recording = try script.run()
@@ -74,8 +73,7 @@ import WidgetRecording
   }
 
   @Test func `a function that the app's side does not have is told`() throws {
-    var missing = ActionAnswer()
-    missing.isFound = false
+    let missing = ActionAnswer.missing(nil)
     var script = try ScriptedExtension.day(
       [(10, .call(function: "buy"))], scenes: [.on("act", .answer(.acted(missing)))])
     script.manifest.app = AppDeclaration(sources: [])
@@ -103,15 +101,13 @@ import WidgetRecording
   }
 
   @Test func `a control is asked for its value, pressed, and asked again`() throws {
-    var answer = ActionAnswer()
-    answer.value = .bool(true)
-    answer.isOn = true
+    let answer = ActionAnswer.control(ControlContent(value: .bool(true), isOn: true))
     let script = try ScriptedExtension.day(
       [(10, .tap("Light", .only))], scenes: [.on("act", .answer(.acted(answer)))],
       controls: ["Light"])
     let recording = try script.run()
     #expect(recording.controls.map(\.reason) == [.initial, .interaction])
-    #expect(recording.controls.map(\.value) == [.bool(true), .bool(true)])
+    #expect(recording.controls.map(\.content.value) == [.bool(true), .bool(true)])
     #expect(recording.interactions.map(\.kind) == ["Light"])
     #expect(recording.interactions.first?.family == nil)
     #expect(recording.timelineReasons == ["0 initial"])

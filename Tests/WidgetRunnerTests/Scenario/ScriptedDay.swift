@@ -32,6 +32,11 @@ extension ScriptedExtension {
   var actions: [ActionRequest] {
     requests.compactMap { if case .act(let action) = $0.operation { action } else { nil } }
   }
+
+  /// The visits during which functions of the app's side were called, in order.
+  var functionVisits: [AppVisit?] {
+    actions.compactMap { if case .function(_, let visit) = $0 { .some(visit) } else { nil } }
+  }
 }
 
 extension Recording {

@@ -55,7 +55,7 @@ import WidgetRecording
       var stack = StackDeclaration(
         name: "Watch", family: .accessoryRectangular, members: ["Clock"])
       stack.usage = [.init(at: .instant(Self.start + 2 * Self.hour), event: .call(function: "go"))]
-      var reloading = try script(hours: 3, .on(.function, .acted(ActionAnswer(), event)))
+      var reloading = try script(hours: 3, .on(.function, .acted(.done, event)))
       reloading.manifest.stacks = [stack]
       reloading.manifest.app = AppDeclaration(sources: [])
       #expect(hours(of: .relevance, in: try reloading.run()) == expected)

@@ -4,14 +4,10 @@ import AppIntents
 import SwiftUI
 import WidgetRecording
 
-/// The content of a control: its label, value, state and action.
+/// A control as its template shows it: the content, the action and the picture.
 struct ShownControl {
-  /// The label's text.
-  var label: String?
-  /// The value that its provider gave.
-  var value: JSONValue?
-  /// Whether a toggle is on; nil for a button.
-  var isOn: Bool?
+  /// The words, the value and the state.
+  var content = ControlContent()
   /// The intent that a press performs.
   var offer: OfferedIntents.Offer?
   /// The parts that Control Center shows; nil for an empty template.
@@ -120,7 +116,7 @@ extension ControlWidgetTemplate {
   /// The template's content, with the provider's value beside it.
   fileprivate func shown(with value: some Any) -> ShownControl {
     var shown = shown
-    shown.value = recordedValue(value) ?? .string(String(describing: value))
+    shown.content.value = recordedValue(value) ?? .string(String(describing: value))
     return shown
   }
 }

@@ -3,6 +3,7 @@
 
 public import AppIntents
 public import SwiftUI
+import WidgetRecording
 
 /// A control that performs an intent.
 @MainActor @preconcurrency
@@ -64,7 +65,8 @@ extension ControlWidgetButton: ShowableTemplate {
     // The other of its two labels shows while the action is performed.
     let picture = ControlPicture(label: AnyView(label()), state: AnyView(actionLabel(false)))
     return ShownControl(
-      label: label().controlLabel, offer: OfferedIntents.Offer(action), picture: picture)
+      content: ControlContent(label: label().controlLabel), offer: OfferedIntents.Offer(action),
+      picture: picture)
   }
 }
 
@@ -99,8 +101,8 @@ extension ControlWidgetToggle: ShowableTemplate {
     var picture = ControlPicture(label: AnyView(label()), state: AnyView(valueLabel(isOn)))
     picture.isOn = isOn
     return ShownControl(
-      label: label().controlLabel, isOn: isOn, offer: OfferedIntents.Offer(action),
-      picture: picture)
+      content: ControlContent(label: label().controlLabel, isOn: isOn),
+      offer: OfferedIntents.Offer(action), picture: picture)
   }
 }
 

@@ -7,16 +7,16 @@ import WidgetRecording
 
 extension AppHost {
   /// Performs an intent that a widget or a control offered, and waits for its end.
-  func performIntent(_ request: ActionRequest) async -> ActionResult {
-    guard let name = request.intent, let type = intentType(named: name) else { return .missing }
+  func perform(_ offered: RecordedInteraction.Intent) async -> ActionResult {
+    guard let type = intentType(named: offered.name) else { return .missing }
     do {
       let intent = type.init()
-      try await fill(intent, parameters: request.parameters)
+      try await fill(intent, parameters: offered.parameters)
       _ = try await intent.perform()
     } catch {
       return ActionResult(ActionAnswer(throwing: error))
     }
-    return ActionResult(ActionAnswer())
+    return ActionResult(.done)
   }
 
   /// Returns the intent of a qualified name, or the app's own where a source belongs to both.

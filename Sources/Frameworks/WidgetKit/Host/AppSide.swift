@@ -71,13 +71,19 @@ public enum _AppSide {
   }
 
   func act(_ request: ActionRequest, at instant: SimulatedInstant) async -> ActionResult {
-    if request.action == .intent { return await performIntent(request) }
-    guard request.action == .function, let name = request.function,
-      let function = functions[name]
-    else { return .missing }
-    var visit = _AppVisit(visit: request.visit)
-    if let widget = request.visit, let chooser = widget.intent.flatMap(chooser) {
-      visit.choice = await chooser.choice(widget.parameters)
+    switch request {
+    case .function(let name, let visit): await call(name, during: visit)
+    case .intent(let intent): await perform(intent)
+    default: .missing
+    }
+  }
+
+  /// Calls a function, and lets what it began come to its end.
+  private func call(_ name: String, during appVisit: AppVisit?) async -> ActionResult {
+    guard let function = functions[name] else { return .missing }
+    var visit = _AppVisit(visit: appVisit)
+    if let appVisit, let chooser = appVisit.intent.flatMap(chooser) {
+      visit.choice = await chooser.choice(appVisit.parameters)
     }
     do {
       try await function(visit)
@@ -86,7 +92,7 @@ public enum _AppSide {
     }
     // Tasks that the function began and did not wait for may donate, too.
     for _ in 0..<20 { await Task.yield() }
-    return ActionResult(ActionAnswer())
+    return ActionResult(.done)
   }
 }
 

@@ -8,21 +8,61 @@ import WidgetRecording
 
 extension WidgetHost {
   func act(_ request: ActionRequest, at instant: SimulatedInstant) async -> ActionResult {
-    switch request.action {
-    case .tap, .openURL: return ActionResult(await use(request, at: instant))
-    case .value, .press: return await control(request, at: instant)
-    case .activityPreview, .activity: return await activity(request, at: instant)
+    switch request {
+    case .tap(let target, let widget, let performer):
+      return ActionResult(await tap(target, in: widget, performer, at: instant))
+    case .openURL(let label, let widget):
+      return ActionResult(await openURL(label, in: widget, at: instant))
+    case .value(let widget):
+      return await control(widget) { shown in
+        ActionResult(
+          .control(shown.content),
+          drawer: shown.picture.map { PictureDrawer.drawer(of: [$0], at: instant.date) })
+      }
+    case .press(let widget, let performer):
+      return await control(widget) { shown in
+        guard let offer = shown.offer else { return .missing }
+        return ActionResult(
+          .pressed(await offer.pressed(label: shown.content.label, by: performer)))
+      }
+    case .activityPreview(let index, let widget):
+      return await activityPreview(index, of: widget, at: instant)
+    case .activity(let name, let content, let widget):
+      return show(content, of: widget, name: name, at: instant)
     case .pushToken:
       await BundleConfigurations.givePushToken()
-      return ActionResult(ActionAnswer())
+      return ActionResult(.done)
     case .function, .intent: return .missing
     }
   }
 
-  /// Performs a tap or opens a link in a widget at an instant.
-  private func use(_ request: ActionRequest, at instant: SimulatedInstant) async -> ActionAnswer {
-    let missing = ActionResult.missing.answer
-    guard let widget = request.widget else { return missing }
+  /// Performs a tap in a widget at an instant.
+  private func tap(
+    _ target: UsageTarget, in widget: CallRequest, _ performer: ActionRequest.Performer,
+    at instant: SimulatedInstant
+  ) async -> ActionAnswer {
+    let (view, failure) = await shown(by: widget, at: instant)
+    guard let view, let (node, intent) = view.result.control(for: target),
+      let offer = view.offers.first(where: { $0.shown == intent })
+    else { return .missing(failure) }
+    return .pressed(await offer.pressed(label: node.label, by: performer))
+  }
+
+  /// Opens a link in a widget, or the widget's own address, at an instant.
+  private func openURL(
+    _ label: String?, in widget: CallRequest, at instant: SimulatedInstant
+  ) async -> ActionAnswer {
+    let (view, failure) = await shown(by: widget, at: instant)
+    guard let address = view?.result.address(of: label), address.isFound else {
+      return .missing(failure)
+    }
+    return .followed(url: address.url)
+  }
+
+  /// Calls a widget's provider, and returns the view that is shown at an instant.
+  private func shown(
+    by widget: CallRequest, at instant: SimulatedInstant
+  ) async -> (view: EntryPresentation.Shown?, failure: RecordedFailure?) {
     let presentation = EntryPresentation()
     let content = await withCheckedContinuation { continuation in
       let reply = CallReply { continuation.resume(returning: $0) }
@@ -30,42 +70,21 @@ extension WidgetHost {
       reply.providerReturned()
     }
     guard let shown = presentation.show?() else {
-      var answer = missing
-      if case .failure(let failure) = content { answer.failure = failure }
-      return answer
+      if case .failure(let failure) = content { return (nil, failure) }
+      return (nil, nil)
     }
-    guard request.action == .tap else {
-      var answer = ActionAnswer()
-      let address = shown.result.address(of: request.label)
-      (answer.isFound, answer.url, answer.label) = (address.isFound, address.url, request.label)
-      return answer
-    }
-    guard let (node, intent) = shown.result.control(for: request),
-      let offer = shown.offers.first(where: { $0.shown == intent })
-    else { return missing }
-    return await ActionAnswer(
-      performing: offer, label: node.label, leavingToApp: request.leavesToApp)
+    return (shown, nil)
   }
 
-  /// Asks a control for its value, or presses it.
+  /// Asks a control for its value, and answers with what it shows.
   private func control(
-    _ request: ActionRequest, at instant: SimulatedInstant
+    _ widget: CallRequest, _ answer: (ShownControl) async -> ActionResult
   ) async -> ActionResult {
-    guard let widget = request.widget, let resolved = resolved(widget),
-      let caller = resolved.control, !widget.isPreview || caller.hasPreview
+    guard let resolved = resolved(widget), let caller = resolved.control,
+      !widget.isPreview || caller.hasPreview
     else { return .missing }
     do {
-      let shown = try await caller.show(widget.parameters, isPreview: widget.isPreview)
-      guard request.action == .press else {
-        var answer = ActionAnswer()
-        (answer.label, answer.value, answer.isOn) = (shown.label, shown.value, shown.isOn)
-        return ActionResult(
-          answer, drawer: shown.picture.map { PictureDrawer.drawer(of: [$0], at: instant.date) })
-      }
-      guard let offer = shown.offer else { return .missing }
-      return ActionResult(
-        await ActionAnswer(
-          performing: offer, label: shown.label, leavingToApp: request.leavesToApp))
+      return await answer(try await caller.show(widget.parameters, isPreview: widget.isPreview))
     } catch {
       return ActionResult(ActionAnswer(throwing: error))
     }
@@ -75,31 +94,37 @@ extension WidgetHost {
 extension ActionAnswer {
   /// The answer of author's code that threw an error.
   init(throwing error: any Error) {
-    self.init()
-    failure = RecordedFailure(message: String(describing: error))
+    self = .threw(RecordedFailure(throwing: error))
   }
+}
 
-  /// Performs an intent and waits for its end, or names it where the app is to perform it.
+extension RecordedFailure {
+  fileprivate init(throwing error: any Error) {
+    self.init(message: String(describing: error))
+  }
+}
+
+extension OfferedIntents.Offer {
+  /// Performs the intent and waits for its end, or names it where the app is to perform it.
   ///
   /// Without a program of the app's that has it, an intent that starts or changes Live Activities is
   /// performed here, and may do so.
-  fileprivate init(
-    performing offer: OfferedIntents.Offer, label: String?, leavingToApp: Bool
-  ) async {
-    self.init()
-    if leavingToApp, let intent = offer.appIntent {
-      appIntent = intent
-    } else {
-      if offer.appIntent != nil { ActivityJournal.follow(as: "of an intent, ") }
-      do {
-        try await offer.perform()
-      } catch {
-        self.init(throwing: error)
-      }
-      if offer.appIntent != nil { ActivityJournal.close() }
+  fileprivate func pressed(
+    label: String?, by performer: ActionRequest.Performer
+  ) async -> ActionAnswer.Press {
+    var press = ActionAnswer.Press(
+      label: label, intent: RecordedInteraction.Intent(name, parameters), end: .returned)
+    if performer == .app, let appIntent {
+      press.end = .leftToApp(appIntent)
+      return press
     }
-    self.label = label
-    intent = offer.name
-    parameters = offer.parameters
+    if appIntent != nil { ActivityJournal.follow(as: "of an intent, ") }
+    do {
+      try await perform()
+    } catch {
+      press.end = .threw(RecordedFailure(throwing: error))
+    }
+    if appIntent != nil { ActivityJournal.close() }
+    return press
   }
 }

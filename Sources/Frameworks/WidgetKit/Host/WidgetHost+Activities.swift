@@ -6,20 +6,31 @@ import SwiftUI
 import WidgetRecording
 
 extension WidgetHost {
-  /// Shows the contents of a preview, or one that the app's side made.
-  func activity(_ request: ActionRequest, at instant: SimulatedInstant) async -> ActionResult {
-    guard let widget = request.widget, let resolved = resolved(widget),
-      let presenter = resolved.activity
-    else { return .missing }
+  /// Shows a content that the app's side made.
+  func show(
+    _ content: ActivityContentValue, of widget: CallRequest, name: String,
+    at instant: SimulatedInstant
+  ) -> ActionResult {
+    guard let resolved = resolved(widget), let presenter = resolved.activity else {
+      return .missing
+    }
     do {
-      guard request.action == .activityPreview else {
-        guard let content = request.content else { return .missing }
-        var picture = try presenter.picture(of: content, name: request.label ?? "")
-        picture.hasSmallFamily = resolved.hasSmallActivity
-        return ActionResult(
-          ActionAnswer(), drawer: PictureDrawer.drawer(of: [picture], at: instant.date))
-      }
-      guard let index = widget.preview else { return .missing }
+      var picture = try presenter.picture(of: content, name: name)
+      picture.hasSmallFamily = resolved.hasSmallActivity
+      return ActionResult(.done, drawer: PictureDrawer.drawer(of: [picture], at: instant.date))
+    } catch {
+      return ActionResult(ActionAnswer(throwing: error))
+    }
+  }
+
+  /// Shows the contents of a preview, by its position among the bundle's.
+  func activityPreview(
+    _ index: Int, of widget: CallRequest, at instant: SimulatedInstant
+  ) async -> ActionResult {
+    guard let resolved = resolved(widget), let presenter = resolved.activity else {
+      return .missing
+    }
+    do {
       var contents: [ShownActivity] = []
       if let provided = try previews.contents(of: index, for: resolved.kind) {
         contents = try provided.map { content in
@@ -32,10 +43,9 @@ extension WidgetHost {
       } else {
         return .missing
       }
-      var answer = ActionAnswer()
-      answer.contents = contents.map(\.content)
-      let pictures = contents.map { $0.picture }
-      return ActionResult(answer, drawer: PictureDrawer.drawer(of: pictures, at: instant.date))
+      return ActionResult(
+        .contents(contents.map(\.content)),
+        drawer: PictureDrawer.drawer(of: contents.map(\.picture), at: instant.date))
     } catch {
       return ActionResult(ActionAnswer(throwing: error))
     }

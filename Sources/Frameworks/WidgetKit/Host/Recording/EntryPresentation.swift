@@ -37,15 +37,19 @@ extension ViewNode {
     words == label || texts.contains(label)
   }
 
-  /// The first button or toggle with an intent that fits a request.
-  func control(for request: ActionRequest) -> (node: ViewNode, intent: ViewAttribute)? {
+  /// The first button or toggle with an intent that a tap is aimed at.
+  func control(for target: UsageTarget) -> (node: ViewNode, intent: ViewAttribute)? {
     for node in flattened where node.kind == "Button" || node.kind == "Toggle" {
       guard let intent = node.attributes["intent"], case .record(let fields) = intent else {
         continue
       }
-      if let name = request.intent, fields["type"] != .string(name) { continue }
-      if let label = request.label, !node.isCalled(label) { continue }
-      return (node, intent)
+      let isMeant =
+        switch target {
+        case .only: true
+        case .intent(let name): fields["type"] == .string(name)
+        case .label(let label): node.isCalled(label)
+        }
+      if isMeant { return (node, intent) }
     }
     return nil
   }

@@ -80,13 +80,11 @@ struct UsageTable {
   }
 
   private func row(_ control: RecordedControl) -> Row {
-    let state = control.isOn.map { $0 ? "on" : "off" }
-    let label = control.label.map { "“\($0)”" }
+    let label = control.content.label.map { "“\($0)”" }
     return Row(
       at: control.at, event: control.isPreview ? "control in the gallery" : "control asked",
       subject: control.kind,
-      details: [label, state ?? control.value?.plainText].compactMap(\.self)
-        .joined(separator: " · "),
+      details: [label, control.content.state].compactMap(\.self).joined(separator: " · "),
       end: control.end.phrase)
   }
 
