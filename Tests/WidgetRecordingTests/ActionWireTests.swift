@@ -212,8 +212,9 @@ import WidgetRecording
   @Test func `of several subjects one counts, and none is readiness`() throws {
     let parts = [
       (#""call":{"mode":"entry"}"#, "call"), (#""widgets":[]"#, "widgets"),
-      (#""drawings":{}"#, "drawings"), (#""acted":{"result":"done"}"#, "acted"), (#""refusal":"no""#, "refusal"),
-      (#""stalled":true"#, "stalled"), (#""stalled":false"#, "ready"),
+      (#""drawings":{}"#, "drawings"), (#""acted":{"result":"done"}"#, "acted"),
+      (#""refusal":"no""#, "refusal"), (#""stalled":true"#, "stalled"),
+      (#""stalled":false"#, "ready"),
     ]
     for first in parts.indices {
       let members = parts[first...].map(\.0).joined(separator: ",")

@@ -141,7 +141,8 @@ import WidgetRecording
     #expect(recording.appCalls.count == 3)
     #expect(recording.appCalls.allSatisfy { $0.end.outcome == .returned })
     #expect(recording.timelineReasons == ["0 initial", "10 environment"])
-    let callers = script.log.filter { $0.text.contains(#""action":"function","name":"a""#) }.map(\.process)
+    let call = #""action":"function","name":"a""#
+    let callers = script.log.filter { $0.text.contains(call) }.map(\.process)
     #expect(callers.count == 6 && Set(callers).count == callers.count)
   }
 
