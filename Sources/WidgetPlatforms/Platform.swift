@@ -46,6 +46,31 @@ public enum Platform: String, Hashable, Sendable, CaseIterable, JSONConvertible 
     }
   }
 
+  /// The kind of device, as `UIDevice.model` names it.
+  public var deviceModel: String {
+    switch self {
+    case .iOS: "iPhone"
+    case .iPadOS: "iPad"
+    case .macOS: "Mac"
+    case .watchOS: "Watch"
+    case .visionOS: "Apple"
+    }
+  }
+
+  /// The idiom by which asset catalogues name the platform's devices.
+  public var assetIdiom: String {
+    switch self {
+    case .iOS: "iphone"
+    case .iPadOS: "ipad"
+    case .macOS: "mac"
+    case .watchOS: "watch"
+    case .visionOS: "vision"
+    }
+  }
+
+  /// Whether an extension gets a location only where its Info.plist has `NSWidgetWantsLocation`.
+  public var asksForWidgetLocation: Bool { self == .iOS || self == .iPadOS }
+
   /// The name in Swift's `os()` conditions.
   public var conditionName: String {
     self == .iPadOS ? "iOS" : rawValue

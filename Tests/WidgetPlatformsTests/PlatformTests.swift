@@ -34,6 +34,19 @@ import WidgetPlatforms
 
   @Test(
     arguments: [
+      (Platform.iOS, "iPhone", "iphone", true), (.iPadOS, "iPad", "ipad", true),
+      (.macOS, "Mac", "mac", false), (.watchOS, "Watch", "watch", false),
+      (.visionOS, "Apple", "vision", false),
+    ])
+  func `a platform's devices have the names that frameworks and asset catalogues give them`(
+    _ platform: Platform, _ model: String, _ idiom: String, _ asks: Bool
+  ) {
+    #expect(platform.deviceModel == model && platform.assetIdiom == idiom)
+    #expect(platform.asksForWidgetLocation == asks)
+  }
+
+  @Test(
+    arguments: [
       (Platform.iOS, 18, 19), (.iPadOS, 18, 25), (.macOS, 15, 16), (.watchOS, 11, 12),
       (.visionOS, 2, 3),
     ])

@@ -96,19 +96,11 @@ package struct ExtensionSurroundings: Sendable {
   }
 
   /// The kind of device, as Apple's frameworks name it.
-  package var deviceModel: String {
-    switch system.platform {
-    case .iOS: "iPhone"
-    case .iPadOS: "iPad"
-    case .watchOS: "Watch"
-    case .macOS: "Mac"
-    default: "Apple"
-    }
-  }
+  package var deviceModel: String { system.platform.deviceModel }
 
   /// Whether the extension may get a location: on iPhone and iPad its Info.plist has to want one.
   package var isGivenLocation: Bool {
-    wantsLocation != false || ![.iOS, .iPadOS].contains(system.platform)
+    wantsLocation != false || !system.platform.asksForWidgetLocation
   }
 
   /// Whether the system's colours are those of 2025.

@@ -169,14 +169,7 @@ package struct AssetCatalog: Sendable {
   /// none is.
   private static func variants(_ contents: [String: Any]?, _ key: String) -> [[String: Any]] {
     let all = contents?[key] as? [[String: Any]] ?? []
-    let own =
-      switch ExtensionSurroundings.current.system.platform {
-      case .iOS: "iphone"
-      case .iPadOS: "ipad"
-      case .macOS: "mac"
-      case .watchOS: "watch"
-      case .visionOS: "vision"
-      }
+    let own = ExtensionSurroundings.current.system.platform.assetIdiom
     let fitting = [own, "universal"].flatMap { idiom in
       all.filter { $0["idiom"] as? String ?? "universal" == idiom }
     }

@@ -23,8 +23,7 @@ struct CompileUnit: Hashable {
     func packagePlatform(_ platform: Platform) -> String {
       switch (self, platform) {
       case (.linux, _), (.mixed, _): "linux"
-      case (.platform, .iPadOS): "ios"
-      case (.platform, _): platform.rawValue.lowercased()
+      case (.platform, _): platform.conditionName.lowercased()
       }
     }
 
