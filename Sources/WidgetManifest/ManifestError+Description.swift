@@ -19,6 +19,8 @@ extension ManifestError.Problem: CustomStringConvertible {
     case .wrongCount(let expected, let found): "expected \(expected) values, found \(found)"
     case .wrongType(let expected, let found):
       "expected \(expected.rawValue), found \(found.rawValue)"
+    case .noText(let form, let found):
+      "expected a text with \(form.rawValue), found \(found.rawValue)"
     case .unknownWord(let kind, let word, let nearest, let known):
       "unknown \(kind.rawValue) '\(word)'" + Self.question(nearest, known: known)
     case .badForm(let form, let text): "'\(text)' is not \(form.rawValue)"

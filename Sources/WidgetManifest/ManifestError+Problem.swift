@@ -29,6 +29,8 @@ extension ManifestError {
     case wrongCount(expected: Int, found: Int)
     /// A value of another type.
     case wrongType(expected: ValueType, found: ValueType)
+    /// A value of another type in the place of a text of a certain form.
+    case noText(of: Form, found: ValueType)
     /// A word that is none of those known here.
     case unknownWord(WordKind, String, nearest: String?, known: [String])
     /// A text that is not of the form that its place demands.
@@ -197,5 +199,8 @@ extension ManifestError {
     case address = "an address such as https://api.example.com/cards/*"
     /// The value of a header.
     case header = "a header of one line"
+
+    /// Whether its words have an example, which shows that it is written as a text.
+    public var hasExample: Bool { rawValue.contains("such as") }
   }
 }

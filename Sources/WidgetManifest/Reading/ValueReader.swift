@@ -89,7 +89,11 @@ struct ValueReader {
 
   /// Reads a text of a certain form.
   func form<Value>(_ form: ManifestError.Form, _ parse: (String) -> Value?) -> Value? {
-    guard let text = string() else { return nil }
+    guard case .string(let text) = value else {
+      guard form.hasExample else { return mismatch(.string) }
+      note(.noText(of: form, found: value.type))
+      return nil
+    }
     guard let parsed = parse(text) else {
       note(.badForm(form, text))
       return nil

@@ -69,7 +69,9 @@ import WidgetRecording
       "/matrix/networks/0: unknown state of the network 'ofline'; did you mean 'offline'?"
     ),
     (#"zebra: 1"#, "/zebra: unknown key 'zebra'"),
-    (#"osVersion: 17"#, "/osVersion: expected a text, found a number"),
+    (
+      #"osVersion: 17"#, "/osVersion: expected a text with a version such as 17.0, found a number"
+    ),
     (#"osVersion: "new""#, "/osVersion: 'new' is not a version such as 17.0"),
     (
       #"osVersion: "13.4""#,
