@@ -60,7 +60,7 @@ struct FindingWriter {
 
   /// The provider's method or entry that a problem is about; nil where it is about the widget.
   private func place(of problem: Problem, widget: RecordedWidget?) -> SourcePlace? {
-    if let place = problem.uses.lazy.compactMap({ widget?.places?.uses[$0] }).first { return place }
+    if let place = widget?.places?.place(ofFirst: problem.uses) { return place }
     if problem.declaration == .widget { return nil }
     if problem.declaration == .entry, let entry = widget?.places?.entry { return entry }
     guard group != .bundles, group != .views, let mode = problem.place?.mode else { return nil }
@@ -103,4 +103,9 @@ struct FindingWriter {
   static func fingerprint(_ parts: String...) -> String {
     FNV1a(parts.joined(separator: "\u{1F}")).digits
   }
+}
+
+extension WidgetPlaces {
+  /// The line of the first of some uses whose line is known.
+  func place(ofFirst names: [String]) -> SourcePlace? { names.lazy.compactMap { uses[$0] }.first }
 }

@@ -59,6 +59,42 @@ private enum Plan: SchemaMigrationPlan {
   }
 }
 
+/// A version in which a title is in capitals, which no table shows.
+private enum Capital: VersionedSchema {
+  static var models: [any PersistentModel.Type] { [Expense.self] }
+  static var versionIdentifier: Schema.Version { Schema.Version(3, 0, 0) }
+
+  @Model final class Expense {
+    var title: String
+    var amount: Double
+    var initial: String = "?"
+
+    init(_ title: String) { (self.title, amount) = (title, 0) }
+  }
+}
+
+private enum CapitalPlan: SchemaMigrationPlan {
+  static var schemas: [any VersionedSchema.Type] { [First.self, Capital.self] }
+  static var stages: [MigrationStage] {
+    [
+      .custom(
+        fromVersion: First.self, toVersion: Capital.self,
+        willMigrate: { context in
+          for expense in try context.fetch(FetchDescriptor<First.Expense>()) {
+            expense.title = expense.title.uppercased() + "!"
+          }
+          try context.save()
+        },
+        didMigrate: { context in
+          for expense in try context.fetch(FetchDescriptor<Capital.Expense>()) {
+            expense.initial = String(expense.title.prefix(1))
+          }
+          try context.save()
+        })
+    ]
+  }
+}
+
 @Model private final class Setting {
   var name: String
   init(_ name: String) { self.name = name }
@@ -99,6 +135,19 @@ private enum Plan: SchemaMigrationPlan {
     let other = ModelContext(context.container)
     let predicate = #Predicate<Second.Expense> { $0.title == "Bread" }
     #expect(try other.fetch(FetchDescriptor(predicate: predicate)).map(\.note) == [nil])
+  }
+
+  @Test func `the code of a custom stage runs once, before and after the migration`() throws {
+    let old = try container(Schema(versionedSchema: First.self)).mainContext
+    old.insert(First.Expense("rent", 9))
+    try old.save()
+    for _ in 1...2 {
+      let context = try container(Schema(versionedSchema: Capital.self), CapitalPlan.self)
+        .mainContext
+      let expenses = try context.fetch(FetchDescriptor<Capital.Expense>())
+      #expect(expenses.map(\.title) == ["RENT!"] && expenses.map(\.initial) == ["R"])
+      #expect(expenses.map(\.amount) == [9])
+    }
   }
 
   @Test func `a new property without a first value is refused`() throws {

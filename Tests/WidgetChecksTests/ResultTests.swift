@@ -152,6 +152,7 @@ import WidgetSimulation
       "reload Tides": SourcePlace(file: "Save.swift", line: 6),
       "reloadAll": SourcePlace(file: "Save.swift", line: 7),
       "write last": SourcePlace(file: "Save.swift", line: 8),
+      "asset Sun": SourcePlace(file: "Face.swift", line: 9),
     ]
     $0.places = places
     $0.displayName = nil
@@ -161,6 +162,8 @@ import WidgetSimulation
     let moving = RecordedEntry(date: Setting.start, secondDate: Setting.start + 1)
     var bare = RecordedEntry.at(0)
     bare.missingAssets = ["Sun"]
+    var unplaced = RecordedEntry.at(0)
+    unplaced.missingAssets = ["Moon"]
     let crash = RecordingEvent.ended(.placeholder, .exited(status: nil))
     func trap(in stack: String...) -> RecordingEvent {
       let failure = RecordedFailure(message: "no message", stack: stack)
@@ -179,6 +182,10 @@ import WidgetSimulation
           call.updateAnswer { $0.accesses = [access] }
         }
       }
+    }
+    func reloading(_ kind: String) -> [RecordingEvent] {
+      repeated(RecordedAccess(.reload, of: kind))
+        + [.reloadRequest(RecordedReloadRequest(at: Setting.start, kind: kind))]
     }
     func overwritten(_ key: String) -> [RecordingEvent] {
       [FamilyName.systemSmall, .systemMedium].map { family in
@@ -199,12 +206,15 @@ import WidgetSimulation
       ("network-in-placeholder", [connection(nil)], 2),
       ("network-in-placeholder", [connection(.drawing)], 1),
       ("relevance-never-set", [.timeline(.at(0))], 4), ("display-name-missing", [], 1),
-      ("entry-date-unstable", [.timeline(moving)], 3), ("missing-asset", [.timeline(bare)], 1),
+      ("entry-date-unstable", [.timeline(moving)], 3), ("missing-asset", [.timeline(bare)], 9),
+      ("missing-asset", [.timeline(unplaced)], 1),
       ("view-in-widget-unsupported", [.timeline(waiting)], 5),
       ("view-not-allowed", [.timeline(foreign)], 1),
       ("side-effect-in-provider", repeated(RecordedAccess(.reload, of: "Tides")), 6),
       ("side-effect-in-provider", repeated(RecordedAccess(.reload, of: "")), 7),
       ("side-effect-in-provider", repeated(RecordedAccess(.notification, of: "due")), 4),
+      ("unknown-kind-reloaded", reloading("Tides"), 6),
+      ("unknown-kind-reloaded", reloading("Sky"), 4),
       ("side-effect-in-provider", overwritten("last"), 8),
       ("side-effect-in-provider", overwritten("first"), 4),
     ]
@@ -383,7 +393,8 @@ import WidgetSimulation
     let error = ProviderAnswer(.failure(RecordedFailure(message: "no card")))
     let endings: [(CallOutcome, String)] = [
       (.timedOut(wasBusy: nil), "timed out"), (.exited(status: 0), "exited with status 0"),
-      (.exceededMemory, "exceeded its memory limit"), (.answered(error), "threw an error: no card"),
+      (.exceededMemory(), "exceeded its memory limit"),
+      (.answered(error), "threw an error: no card"),
       (.crashed(signal: nil, nil), "crashed"),
     ]
     for (outcome, words) in endings {

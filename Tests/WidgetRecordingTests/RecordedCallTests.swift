@@ -18,7 +18,7 @@ import WidgetRecording
     (.timedOut(wasBusy: nil), .timedOut, false, true),
     (.crashed(signal: 4, failure), .crashed, false, true),
     (.exited(status: 0), .exited, false, true),
-    (.exceededMemory, .exceededMemory, false, true),
+    (.exceededMemory(), .exceededMemory, false, true),
   ]
 
   @Test(arguments: outcomes)

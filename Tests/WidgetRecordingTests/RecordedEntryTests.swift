@@ -61,7 +61,7 @@ import WidgetRecording
       (.returned(.entry(RecordedEntry(date: 1))), 1), (.returned(.entry(nil)), 0),
       (.timeline([RecordedEntry(date: 1), RecordedEntry(date: 2)]), 2), (.timeline([]), 0),
       (.returned(.clues([])), 0), (.returned(.recommendations(["a"])), 0),
-      (.returned(.abandoned), 0), (.rejected, 0), (.exceededMemory, 0), (.exited(status: 0), 0),
+      (.returned(.abandoned), 0), (.rejected, 0), (.exceededMemory(), 0), (.exited(status: 0), 0),
     ] as [(CallOutcome, Int)])
   func `every entry of a call is changed once, and nothing else`(
     _ outcome: CallOutcome, _ count: Int
@@ -83,7 +83,7 @@ import WidgetRecording
       (.rejected, false), (.timeline([]), false),
       (.returned(.failure(RecordedFailure(message: "m"))), false), (.returned(.abandoned), true),
       (.timedOut(wasBusy: true), true), (.crashed(signal: nil, nil), true),
-      (.exited(status: nil), true), (.exceededMemory, true),
+      (.exited(status: nil), true), (.exceededMemory(), true),
     ]
     for (outcome, isUnanswered) in cases {
       #expect(RecordedCall.ended(outcome).isUnanswered == isUnanswered, "\(outcome)")
@@ -96,7 +96,7 @@ import WidgetRecording
     answer.accesses = [RecordedAccess(.write, of: "suite", key: "k")]
     let call = RecordedCall.ended(.answered(answer))
     #expect(call.waited == 2.5 && call.accesses == answer.accesses)
-    let none = RecordedCall.ended(.exceededMemory)
+    let none = RecordedCall.ended(.exceededMemory())
     #expect(none.waited == 0 && none.accesses.isEmpty)
   }
 

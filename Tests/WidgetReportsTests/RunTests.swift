@@ -80,7 +80,7 @@ import WidgetSimulation
 
   @Test(arguments: [
     CallOutcome.crashed(signal: 4, nil), .timedOut(wasBusy: nil), .exited(status: 0),
-    .exceededMemory,
+    .exceededMemory(),
   ])
   func `a provider that did not answer wins over findings`(outcome: CallOutcome) {
     let finding = CardsDay.finding(.error, "x")

@@ -98,7 +98,7 @@ import WidgetRecording
   private nonisolated static func measures(of request: ExtensionRequest) -> ProviderAnswer? {
     guard case .call = request.operation else { return nil }
     var answer = ProviderAnswer(.abandoned, completions: 0)
-    answer.network = NetworkGate.take()
+    answer.network = NetworkGate.take().inOrder
     answer.accesses = AccessJournal.take().compactMap(RecordedAccess.init)
     answer.awaitedHosts = NetworkResponder.awaitedHosts
     return answer.hasMeasures ? answer : nil
@@ -162,13 +162,6 @@ import WidgetRecording
     send(answer)
     isBusy = false
     serve()
-  }
-}
-
-extension [RecordedConnection] {
-  /// The connections by host, because requests that are under way at once come in any order.
-  fileprivate var inOrder: Self {
-    sorted { ($0.host, $0.port ?? 0) < ($1.host, $1.port ?? 0) }
   }
 }
 

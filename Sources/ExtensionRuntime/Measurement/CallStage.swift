@@ -9,7 +9,7 @@ import WidgetRecording
 @MainActor enum CallStage {
   private static var byte: UnsafeMutablePointer<UInt8>?
 
-  /// Maps the file, and keeps the accesses of calls in it.
+  /// Maps the file, and keeps the accesses and connections of calls in it.
   ///
   /// - Parameter path: The file; nil where no host reads it.
   static func open(_ path: String?) {
@@ -19,12 +19,21 @@ import WidgetRecording
     defer { close(descriptor) }
     // A page of a file that is shorter cannot be written to.
     guard lseek(descriptor, 0, SEEK_END) >= StageFile.size,
-      let page = mmap(nil, StageFile.size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0),
-      page != MAP_FAILED
+      let start = mmap(nil, StageFile.size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0),
+      start != MAP_FAILED
     else { return }
-    byte = page.assumingMemoryBound(to: UInt8.self)
-    let text = AccessText(page: UnsafeMutableRawBufferPointer(start: page, count: StageFile.size))
-    AccessJournal.observe { text.add($0) }
+    byte = start.assumingMemoryBound(to: UInt8.self)
+    let page = UnsafeMutableRawBufferPointer(start: start, count: StageFile.size)
+    let accesses = StageText(page: page, text: .accesses)
+    AccessJournal.observe { access in
+      guard let access else { return accesses.removeAll() }
+      if let recorded = RecordedAccess(access) { accesses.add(recorded) }
+    }
+    let connections = StageText(page: page, text: .connections)
+    NetworkGate.observe { connection in
+      guard let connection else { return connections.removeAll() }
+      connections.add(connection)
+    }
   }
 
   /// Evaluates views.
@@ -35,23 +44,24 @@ import WidgetRecording
   }
 }
 
-/// The text of a call's accesses in the file; the journal calls it on one thread at a time.
-private struct AccessText: @unchecked Sendable {
+/// A text of the file, which is written on one thread at a time.
+private struct StageText: @unchecked Sendable {
   let page: UnsafeMutableRawBufferPointer
+  let text: StageFile.Text
 
-  /// Adds a line, or removes all for nil; what has no place is left out.
-  func add(_ access: AccessJournal.Access?) {
-    guard let access else { return setLength(0) }
-    guard let recorded = RecordedAccess(access) else { return }
-    let line = JSONWriter.bytes(of: recorded) + Array("\n".utf8)
-    let length = page.loadUnaligned(fromByteOffset: StageFile.placeOfLength, as: Int.self)
-    let start = StageFile.placeOfText + length
-    guard start + line.count <= page.count else { return }
-    UnsafeMutableRawBufferPointer(rebasing: page[start...]).copyBytes(from: line)
+  /// Adds a line; one that has no place is left out.
+  func add(_ record: some JSONRecord) {
+    let line = JSONWriter.bytes(of: record) + Array("\n".utf8)
+    let length = page.loadUnaligned(fromByteOffset: text.placeOfLength, as: Int.self)
+    let free = text.place.dropFirst(length)
+    guard line.count <= free.count else { return }
+    UnsafeMutableRawBufferPointer(rebasing: page[free]).copyBytes(from: line)
     setLength(length + line.count)
   }
 
+  func removeAll() { setLength(0) }
+
   private func setLength(_ length: Int) {
-    page.storeBytes(of: length, toByteOffset: StageFile.placeOfLength, as: Int.self)
+    page.storeBytes(of: length, toByteOffset: text.placeOfLength, as: Int.self)
   }
 }

@@ -1,8 +1,24 @@
 import CInterposition
+import Synchronization
 import WidgetRecording
 
 /// The attempts of the author's code to reach the network, and its permission to.
 enum NetworkGate {
+  private static let observer = Mutex<(@Sendable (RecordedConnection?) -> Void)?>(nil)
+
+  /// Tells of each attempt from now on, in order; nil says that a call begins.
+  static func observe(_ tell: @escaping @Sendable (RecordedConnection?) -> Void) {
+    observer.withLock { $0 = tell }
+    network_gate_observe { attempt in
+      guard let attempt else { return }
+      NetworkGate.tell(RecordedConnection(attempt.pointee))
+    }
+  }
+
+  private static func tell(_ connection: RecordedConnection?) {
+    observer.withLock { $0?(connection) }
+  }
+
   /// Begins to record.
   ///
   /// - Parameter allowing: Whether attempts are let through.
@@ -31,6 +47,7 @@ enum NetworkGate {
   static func open(isPreview: Bool) {
     settle()
     _ = take()
+    tell(nil)
     mark(nil)
     network_gate_delay(isPreview ? 20 : 0)
   }

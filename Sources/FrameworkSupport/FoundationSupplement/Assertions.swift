@@ -1,6 +1,10 @@
 /// Whether assertions are checked in this process.
 private let checksAssertions = ExtensionSurroundings.current.checksAssertions
 
+/// Whether assertions are checked, for the assertions of packages that see nothing of this module.
+@_cdecl("widget_assertions_are_checked")
+public func _assertionsAreChecked() -> Bool { checksAssertions }
+
 /// Checks a condition in a debug build; a release build does not evaluate it.
 ///
 /// It stands in place of the standard library's, which decides when it is compiled: the compiler is

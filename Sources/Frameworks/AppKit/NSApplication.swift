@@ -131,4 +131,6 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
 
 @MainActor @preconcurrency open class NSViewController: NSResponder {
   open var view = NSView()
+  /// The host's request; none, as no host asks a controller.
+  open var extensionContext: NSExtensionContext? { nil }
 }

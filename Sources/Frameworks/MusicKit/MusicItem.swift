@@ -72,22 +72,3 @@ extension MusicItemCollection: Decodable where MusicItemType: Decodable {
 extension MusicItemCollection: Encodable where MusicItemType: Encodable {
   public func encode(to encoder: any Encoder) throws { try items.encode(to: encoder) }
 }
-
-public struct Artwork: Hashable, Codable, Sendable {
-  public let maximumWidth: Int
-  public let maximumHeight: Int
-  private let template: String
-
-  private enum CodingKeys: String, CodingKey {
-    case maximumWidth = "width"
-    case maximumHeight = "height"
-    case template = "url"
-  }
-
-  /// Returns the address of the picture in a size: Apple's addresses have places for both numbers.
-  public func url(width: Int, height: Int) -> URL? {
-    URL(
-      string: template.replacingOccurrences(of: "{w}", with: "\(width)")
-        .replacingOccurrences(of: "{h}", with: "\(height)"))
-  }
-}

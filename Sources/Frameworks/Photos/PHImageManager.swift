@@ -94,8 +94,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
       resultHandler(nil, nil, 1, Self.refusal)
       return 0
     }
-    let types = ["png": "public.png", "heic": "public.heic", "gif": "com.compuserve.gif"]
-    resultHandler(data, types[file.pathExtension.lowercased()] ?? "public.jpeg", 1, [:])
+    resultHandler(data, asset.photo?.type, 1, [:])
     return 1
   }
 

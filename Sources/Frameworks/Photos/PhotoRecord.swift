@@ -27,6 +27,19 @@ struct PhotoRecord: Sendable {
     }
   }
 
+  /// The file's name without the number that keeps equal names apart.
+  var name: String {
+    let name = record.text("file").map { ($0 as NSString).lastPathComponent } ?? ""
+    let rest = name.drop(while: \.isNumber)
+    return rest.hasPrefix("-") ? String(rest.dropFirst()) : name
+  }
+
+  /// The identifier of the file's type.
+  var type: String {
+    let types = ["png": "public.png", "heic": "public.heic", "gif": "com.compuserve.gif"]
+    return types[(name as NSString).pathExtension.lowercased()] ?? "public.jpeg"
+  }
+
   /// The size in pixels.
   var size: CGSize {
     guard let image else { return .zero }

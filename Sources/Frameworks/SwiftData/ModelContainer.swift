@@ -22,11 +22,10 @@ public final class ModelContainer: Hashable, @unchecked Sendable {
     self.migrationPlan = migrationPlan
     let used = configurations.isEmpty ? [ModelConfiguration(schema: givenSchema)] : configurations
     self.configurations = Set(used)
-    types = Dictionary(givenSchema.allModels.map { (String(describing: $0), $0) }) { one, _ in one }
+    types = Self.types(of: givenSchema)
     let model = givenSchema.managedObjectModel()
     coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
     for (index, configuration) in used.enumerated() {
-      if let migrationPlan { Self.tellStages(migrationPlan, configuration) }
       var name: String?
       if used.count > 1, let schema = configuration.schema {
         let own = schema.allModels.compactMap { model.entitiesByName[String(describing: $0)] }
@@ -36,38 +35,41 @@ public final class ModelContainer: Hashable, @unchecked Sendable {
         name = "\(configuration.name) \(index)"
         model.setEntities(own, forConfigurationName: name ?? "")
       }
-      try Self.open(configuration, named: name, in: coordinator)
+      try Self.open(configuration, named: name, in: coordinator, migratingBy: migrationPlan)
     }
   }
 
-  /// Says that the closures of a plan's custom stages do not run: every store is migrated lightly.
-  private static func tellStages(
-    _ plan: any SchemaMigrationPlan.Type, _ configuration: ModelConfiguration
-  ) {
-    let isCustom = plan.stages.contains { if case .custom = $0 { true } else { false } }
-    guard isCustom, FileManager.default.fileExists(atPath: configuration.url.path) else { return }
-    NSLog(
-      "%@",
-      "the custom migration stages of \(plan) are not run here; "
-        + "\(configuration.url.lastPathComponent) is migrated as by lightweight ones")
+  /// Creates a container of a store that is open, as for the code of a migration.
+  init(_ schema: Schema, over coordinator: NSPersistentStoreCoordinator) {
+    self.schema = schema
+    self.coordinator = coordinator
+    (configurations, migrationPlan) = ([], nil)
+    types = Self.types(of: schema)
+  }
+
+  /// The types of a schema's models, by the names of their entities.
+  private static func types(of schema: Schema) -> [String: any PersistentModel.Type] {
+    Dictionary(schema.allModels.map { (String(describing: $0), $0) }) { one, _ in one }
   }
 
   private static func open(
     _ configuration: ModelConfiguration, named name: String?,
-    in coordinator: NSPersistentStoreCoordinator
+    in coordinator: NSPersistentStoreCoordinator,
+    migratingBy plan: (any SchemaMigrationPlan.Type)?
   ) throws {
     let isInMemory = configuration.isStoredInMemoryOnly || configuration.url.path == "/dev/null"
     if !isInMemory, configuration.allowsSave {
       try? FileManager.default.createDirectory(
         at: configuration.url.deletingLastPathComponent(), withIntermediateDirectories: true)
     }
-    let options: [AnyHashable: Any] = [
+    var options: [AnyHashable: Any] = [
       NSReadOnlyPersistentStoreOption: !configuration.allowsSave,
       NSMigratePersistentStoresAutomaticallyOption: true,
       NSInferMappingModelAutomaticallyOption: true,
       NSPersistentHistoryTrackingKey: true as NSNumber,
       NSPersistentStoreRemoteChangeNotificationPostOptionKey: true as NSNumber,
     ]
+    if let plan { options[NSPersistentStoreStagedMigrationManagerOptionKey] = plan.manager }
     do {
       try coordinator.addPersistentStore(
         ofType: isInMemory ? NSInMemoryStoreType : NSSQLiteStoreType, configurationName: name,

@@ -222,7 +222,9 @@ struct SwiftTarget {
       )
     }
     sources = BuildJob.withBundle(sources, named: target.bundleName)
-    if conditions != .linux {
+    if conditions == .linux {
+      sources += PackageAssertions.source(for: sources).map { [BuildJob.source($0)] } ?? []
+    } else {
       sources = BuildJob.withSymbols(of: AssetSymbols(of: catalogues), sources)
     }
     return CompileUnit(

@@ -62,7 +62,9 @@ struct UseFinder {
     for (name, uses) in uses {
       if uses.count == 1, uses[0].use.argument == nil {
         lines[name] = uses[0].use.place
-      } else if group == .view, Set(uses.map(\.part)).count == 1 {
+      } else if group == .view, uses.contains(where: { $0.use.argument == nil }),
+        Set(uses.map(\.part)).count == 1
+      {
         lines[name] = parts[uses[0].part].place
       } else if uses.allSatisfy({ $0.use.argument != nil }) {
         for (argument, same) in Dictionary(grouping: uses, by: { $0.use.argument ?? "" })
@@ -150,6 +152,29 @@ enum SourceUse {
       return isObject && insertsObject ? "insert" : nil
     }
     return effect == "write" && !labels.contains("forKey") ? nil : effect
+  }
+
+  /// The name of a use of an image or colour of the resources.
+  static let asset = "asset"
+
+  /// Finds the name of an image or colour among the arguments of a call.
+  ///
+  /// - Parameters:
+  ///   - function: The function or type that is called.
+  ///   - labels: The labels of all arguments.
+  /// - Returns: The position of the name; nil for other calls.
+  static func assetArgument(of function: String, labels: [String?]) -> Int? {
+    guard let first = labels.first else { return nil }
+    let isName =
+      switch function {
+      case "Image": first == nil || first == "decorative"
+      case "Color": first == nil
+      case "UIImage", "UIColor", "NSImage", "NSColor": first == "named"
+      case "ImageResource", "ColorResource": first == "name"
+      default: false
+      }
+    if isName { return 0 }
+    return function == "Label" ? labels.firstIndex(of: "image") : nil
   }
 
   /// The label of the argument that tells uses of a name apart.

@@ -127,6 +127,7 @@ final class UseVisitor: SyntaxVisitor {
     guard let name = member?.declName.baseName ?? called.as(DeclReferenceExprSyntax.self)?.baseName
     else { return .visitChildren }
     let arguments = node.arguments
+    noteAsset(of: name, arguments)
     let use = SourceUse.call(
       of: name.plainName, labels: arguments.compactMap { $0.label?.text })
     guard let use else { return .visitChildren }
@@ -134,6 +135,19 @@ final class UseVisitor: SyntaxVisitor {
     let argument = arguments.first { label != nil && $0.label?.text == label }
     note(use, argument?.expression.literal, at: name)
     return .visitChildren
+  }
+
+  /// Notes the name of an image or colour; what the compiler checks, and another colour, is none.
+  private func noteAsset(of function: TokenSyntax, _ arguments: LabeledExprListSyntax) {
+    let index = SourceUse.assetArgument(
+      of: function.plainName, labels: arguments.map { $0.label?.text })
+    guard let index else { return }
+    let value = arguments[arguments.index(arguments.startIndex, offsetBy: index)].expression
+    if let member = value.as(MemberAccessExprSyntax.self) {
+      let base = member.base?.trimmedDescription
+      guard let base, !["UIColor", "NSColor", "Color"].contains(base) else { return }
+    }
+    note(SourceUse.asset, value.literal, at: function)
   }
 
   private func note(_ name: String, _ argument: String?, at node: some SyntaxProtocol) {

@@ -19,11 +19,11 @@ extension MemberEvidence {
   ///
   /// - Parameters:
   ///   - names: The names that an entry holds.
-  ///   - isUse: Whether the names are those of uses, whose lines are known.
+  ///   - uses: The names in `WidgetPlaces.uses` of what a name is of, the most exact first.
   ///   - message: Makes the message about a name of an entry.
   /// - Returns: The problems, in the order of the calls.
   func problems(
-    ofEach names: (RecordedEntry) -> [String], isUse: Bool = false,
+    ofEach names: (RecordedEntry) -> [String], uses: (String) -> [String] = { _ in [] },
     _ message: (String, RecordedEntry) -> String
   ) -> [Problem] {
     var seen: Set<String> = []
@@ -33,7 +33,7 @@ extension MemberEvidence {
         let entry = call.entries[position]
         for name in names(entry) where seen.insert(name).inserted {
           var problem = Problem(message(name, entry), in: call, entry: position, key: name)
-          if isUse { problem.uses = [name] }
+          problem.uses = uses(name)
           problems.append(problem)
         }
       }

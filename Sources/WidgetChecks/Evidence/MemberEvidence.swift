@@ -109,7 +109,7 @@ extension RecordedCall {
     case .rejected: "refused by the reload budget"
     case .timedOut: "timed out"
     case .crashed(let signal, _, _): signal.map { "crashed by signal \($0)" } ?? "crashed"
-    case .exited(let status): "exited" + (status.map { " with status \($0)" } ?? "")
+    case .exited(let status, _): "exited" + (status.map { " with status \($0)" } ?? "")
     case .exceededMemory: "exceeded its memory limit"
     case .answered(let answer):
       switch answer.content {

@@ -4,16 +4,17 @@ public enum CallOutcome: Hashable, Sendable {
   case rejected
   /// The extension answered. Stored by reference, since calls are copied far more often than made.
   indirect case answered(ProviderAnswer)
-  /// The call timed out, and the process was stopped; nil where its activity was not measured. Of a
-  /// process that only waited it is known which connections and accesses it had made, and whose answers
-  /// it waited for.
+  /// The call timed out, and the process was stopped; nil where its activity was not measured.
+  ///
+  /// Of a call without an answer the measures are the connections and accesses that it had made, and,
+  /// where it only waited, the hosts whose answers it waited for.
   indirect case timedOut(wasBusy: Bool?, measures: ProviderAnswer? = nil)
-  /// A signal or trap ended the process; the runtime's message, and the accesses that the call had made.
+  /// A signal or trap ended the process; the runtime's message.
   indirect case crashed(signal: Int?, RecordedFailure?, measures: ProviderAnswer? = nil)
   /// The provider ended its process, with a status.
-  case exited(status: Int?)
+  indirect case exited(status: Int?, measures: ProviderAnswer? = nil)
   /// The process grew beyond its memory limit and was stopped.
-  case exceededMemory
+  indirect case exceededMemory(measures: ProviderAnswer? = nil)
 
   /// The word for an outcome, as recordings have it.
   public var termination: Termination? {
@@ -35,8 +36,10 @@ public enum CallOutcome: Hashable, Sendable {
   /// The answer, or the measures of a call that got none.
   var measured: ProviderAnswer? {
     switch self {
-    case .timedOut(_, let measures), .crashed(_, _, let measures): measures
-    default: answer
+    case .timedOut(_, let measures), .crashed(_, _, let measures), .exited(_, let measures),
+      .exceededMemory(let measures):
+      measures
+    case .answered, .rejected: answer
     }
   }
 
@@ -113,36 +116,30 @@ extension CallOutcome {
   ) throws(JSONError) {
     var completions = 0
     try fields.defaulted("completions", &completions, 0)
+    var answer = measured ?? ProviderAnswer(.abandoned, completions: 0)
+    try fields.list("network", &answer.network)
+    try answer.codeUses(&fields)
+    let measures = answer.hasMeasures ? answer : nil
     switch word {
     case .timedOut:
-      var (wasBusy, measures): (Bool?, ProviderAnswer?) = (nil, nil)
-      if case .timedOut(let known, let seen) = self { (wasBusy, measures) = (known, seen) }
+      var wasBusy: Bool?
+      if case .timedOut(let known, _) = self { wasBusy = known }
       try fields.optional("busy", &wasBusy)
-      var answer = measures ?? ProviderAnswer(.abandoned, completions: 0)
-      try fields.list("network", &answer.network)
-      try answer.codeUses(&fields)
-      self = .timedOut(wasBusy: wasBusy, measures: answer.hasMeasures ? answer : nil)
+      self = .timedOut(wasBusy: wasBusy, measures: measures)
     case .crashed:
-      var signal: Int?
-      var failure: RecordedFailure?
-      var measures: ProviderAnswer?
-      if case .crashed(let number, let words, let seen) = self {
-        (signal, failure, measures) = (number, words, seen)
-      }
-      var answer = measures ?? ProviderAnswer(.abandoned, completions: 0)
+      var (signal, failure): (Int?, RecordedFailure?) = (nil, nil)
+      if case .crashed(let number, let words, _) = self { (signal, failure) = (number, words) }
       try fields.optional("signal", &signal)
       try fields.check("signal", signal ?? 1 >= 1, "the number of a signal, from 1")
       try fields.optional("failure", &failure)
-      try answer.codeUses(&fields)
-      self = .crashed(
-        signal: signal, failure, measures: answer.hasMeasures ? answer : nil)
+      self = .crashed(signal: signal, failure, measures: measures)
     case .exited:
       var status: Int?
-      if case .exited(let known) = self { status = known }
+      if case .exited(let known, _) = self { status = known }
       try fields.optional("exitStatus", &status)
-      self = .exited(status: status)
+      self = .exited(status: status, measures: measures)
     default:
-      self = .exceededMemory
+      self = .exceededMemory(measures: measures)
     }
   }
 }

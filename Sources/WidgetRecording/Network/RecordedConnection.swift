@@ -93,3 +93,10 @@ extension RecordedConnection: JSONRecord {
     failure = refused ? .refused : number.flatMap { Failure($0) }
   }
 }
+
+extension [RecordedConnection] {
+  /// The connections by host, because requests that are under way at once come in any order.
+  public var inOrder: Self {
+    sorted { ($0.host, $0.port ?? 0) < ($1.host, $1.port ?? 0) }
+  }
+}

@@ -44,22 +44,33 @@ struct CrashReports {
     return (try? file?.read(upToCount: StageFile.size)) ?? Data()
   }
 
-  /// The inputs that the last call had asked for when the process ended, in order.
+  /// The things that the last call had asked for when the process ended, each once; nil for none.
   ///
-  /// Changes that it made are left out: another call may have got further with them.
-  var accesses: [RecordedAccess] {
+  /// Changes that it made are left out: another call may have got further with them. So is how often it
+  /// asked.
+  var measures: ProviderAnswer? {
     let stage = stage
-    guard stage.count > StageFile.placeOfText else { return [] }
-    let length = stage.withUnsafeBytes {
-      $0.loadUnaligned(fromByteOffset: StageFile.placeOfLength, as: Int.self)
-    }
-    let text = stage.dropFirst(StageFile.placeOfText).prefix(max(0, length))
+    guard stage.count == StageFile.size else { return nil }
     let inputs: Set<RecordedAccess.Kind> = [
       .container, .suite, .read, .fetch, .permission, .device,
     ]
-    return text.split(separator: UInt8(ascii: "\n"))
-      .compactMap { try? JSONReader.read(RecordedAccess.self, from: $0) }
-      .filter { inputs.contains($0.kind) }
+    var answer = ProviderAnswer(.abandoned, completions: 0)
+    answer.accesses = Self.lines(.accesses, of: stage).filter { inputs.contains($0.kind) }
+    var known: Set<RecordedConnection> = []
+    answer.network = Self.lines(.connections, of: stage).inOrder
+      .filter { known.insert($0).inserted }
+    return answer.hasMeasures ? answer : nil
+  }
+
+  /// The values of a text of the stage file.
+  private static func lines<Value: JSONRecord>(
+    _ text: StageFile.Text, of stage: Data
+  ) -> [Value] {
+    let length = stage.withUnsafeBytes {
+      $0.loadUnaligned(fromByteOffset: text.placeOfLength, as: Int.self)
+    }
+    return stage[text.place].prefix(max(0, length)).split(separator: UInt8(ascii: "\n"))
+      .compactMap { try? JSONReader.read(Value.self, from: $0) }
   }
 
   /// The setting that makes the Swift runtime describe a crash in a file.

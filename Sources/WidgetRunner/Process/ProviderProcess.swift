@@ -142,12 +142,8 @@ final class ProviderProcess {
     reports.failure(standardError: errors)
   }
 
-  /// The inputs that the call which ended the process had asked for; nil for none.
-  var measuresOfCrash: ProviderAnswer? {
-    var answer = ProviderAnswer(.abandoned, completions: 0)
-    answer.accesses = reports.accesses
-    return answer.hasMeasures ? answer : nil
-  }
+  /// The things that the call with which the process ended had asked for; nil for none.
+  var measuresAtEnd: ProviderAnswer? { reports.measures }
 
   /// Asks the process to end.
   ///

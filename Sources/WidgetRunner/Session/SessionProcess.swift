@@ -238,11 +238,12 @@ extension ProviderProcess {
   func outcome(of reply: Reply, standardError errors: String) -> CallOutcome? {
     switch reply {
     case .interrupted: nil
-    case .timedOut(let busy, let measures): .timedOut(wasBusy: busy, measures: measures)
-    case .exceededMemory: .exceededMemory
-    case .exited(let status): .exited(status: status)
+    case .timedOut(let busy, let measures):
+      .timedOut(wasBusy: busy, measures: measures ?? measuresAtEnd)
+    case .exceededMemory: .exceededMemory(measures: measuresAtEnd)
+    case .exited(let status): .exited(status: status, measures: measuresAtEnd)
     case .signalled(let signal):
-      .crashed(signal: signal, failure(in: errors), measures: measuresOfCrash)
+      .crashed(signal: signal, failure(in: errors), measures: measuresAtEnd)
     case .unusable(let reason): .answered(Self.failed(reason))
     case .answer(let answer):
       switch answer.payload {

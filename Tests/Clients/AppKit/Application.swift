@@ -189,3 +189,9 @@ final class RowPanel: NSViewController {
   /// The first responder of key presses.
   var firstResponder: NSResponder { view.subviews.first ?? NSView() }
 }
+
+/// Ends the request for which a panel is shown.
+@MainActor func end(_ panel: RowPanel) {
+  let context: NSExtensionContext? = panel.extensionContext
+  context?.cancelRequest(withError: CocoaError(.userCancelled))
+}

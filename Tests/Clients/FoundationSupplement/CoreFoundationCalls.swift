@@ -159,3 +159,15 @@ let policies: [objc_AssociationPolicy] = [
   .OBJC_ASSOCIATION_ASSIGN, .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC,
   .OBJC_ASSOCIATION_RETAIN,
 ]
+
+/// A stream's error in words.
+func words(for error: CFStreamError) -> String {
+  switch CFStreamErrorDomain(rawValue: error.domain) {
+  case .POSIX: "errno \(error.error)"
+  case .macOSStatus: "status \(error.error)"
+  default: error.domain == CFIndex(kCFStreamErrorDomainSSL) ? "SSL \(error.error)" : "other"
+  }
+}
+
+/// What a stream's error is before there is one.
+let noStreamError = CFStreamError()

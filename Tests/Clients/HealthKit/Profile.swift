@@ -109,3 +109,25 @@ func reading(_ upper: HKQuantitySample, _ lower: HKQuantitySample, at date: Date
     type: HKCorrelationType(.bloodPressure), start: date, end: date, objects: [upper, lower])
   return reading.objects(for: upper.quantityType).union(reading.objects)
 }
+
+/// The readings of a high pressure, and the apps that know the pressure.
+func pressures(
+  _ store: HKHealthStore, _ isHigh: NSPredicate, _ show: @escaping @Sendable (Int, [String]) -> Void
+) {
+  let type = HKCorrelationType(.bloodPressure)
+  let query = HKCorrelationQuery(
+    type: type, predicate: nil, samplePredicates: [HKQuantityType(.bloodPressureSystolic): isHigh]
+  ) { query, readings, _ in show(readings?.count ?? 0, [query.correlationType.identifier]) }
+  store.execute(query)
+  store.execute(
+    HKSourceQuery(sampleType: type, samplePredicate: nil) { _, sources, _ in
+      show(0, sources?.map(\.name) ?? [])
+    })
+}
+
+/// The apps that count steps.
+func counters(_ store: HKHealthStore) async throws -> [HKSource] {
+  let descriptor = HKSourceQueryDescriptor(
+    predicate: HKSamplePredicate<HKQuantitySample>.quantitySample(type: HKQuantityType(.stepCount)))
+  return try await descriptor.result(for: store)
+}

@@ -1,3 +1,4 @@
+import CoreGraphics
 import MusicKit
 
 /// What a widget shows of the music.
@@ -146,3 +147,14 @@ func name(of entry: MusicPlayer.Queue.Entry) -> String? {
   case nil: entry.isTransient ? entry.transientItem?.id.rawValue : nil
   }
 }
+
+/// The colours of a cover, the background's first.
+func colors(of cover: Artwork) -> [CGColor] {
+  [
+    cover.backgroundColor, cover.primaryTextColor, cover.secondaryTextColor,
+    cover.tertiaryTextColor, cover.quaternaryTextColor,
+  ].compactMap { $0 }
+}
+
+/// A cover in words.
+func words(for cover: Artwork) -> String { cover.alternateText ?? "Cover" }

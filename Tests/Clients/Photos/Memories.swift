@@ -115,3 +115,23 @@ func lastPhotos(of album: PHAssetCollection) -> [PHAsset] {
   }
   return found.objects(at: IndexSet(0..<min(3, found.count)))
 }
+
+/// The names of a photo's files, and a copy of the first.
+func copy(_ asset: PHAsset, to file: URL, _ done: @escaping ((any Error)?) -> Void) -> [String] {
+  let resources = PHAssetResource.assetResources(for: asset)
+  let options = PHAssetResourceRequestOptions()
+  options.isNetworkAccessAllowed = true
+  let progress: PHAssetResourceProgressHandler = { print($0) }
+  options.progressHandler = progress
+  let manager = PHAssetResourceManager.default()
+  if let photo = resources.first(where: { $0.type == .photo || $0.type == .fullSizePhoto }) {
+    manager.writeData(for: photo, toFile: file, options: options, completionHandler: done)
+    let request: PHAssetResourceDataRequestID = manager.requestData(
+      for: photo, options: nil, dataReceivedHandler: { print($0.count) }, completionHandler: done)
+    manager.cancelDataRequest(request)
+  }
+  return resources.map { "\($0.originalFilename) \($0.uniformTypeIdentifier)" }
+}
+
+/// Whether a file belongs to a photo that moves.
+func moves(_ kind: PHAssetResourceType) -> Bool { kind == .pairedVideo || kind == .video }

@@ -101,3 +101,14 @@ func drawTitle(_ title: String, width: CGFloat) -> CGRect {
 func offeredFonts() -> [String] {
   UIFont.familyNames.flatMap { UIFont.fontNames(forFamilyName: $0) }
 }
+
+/// The screen of the share extension, which shares the app's sources.
+final class ShareScreen: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let items = extensionContext?.inputItems.compactMap { $0 as? NSExtensionItem } ?? []
+    title = items.first?.attributedTitle?.string
+  }
+
+  func done() { extensionContext?.completeRequest(returningItems: nil) }
+}

@@ -96,7 +96,7 @@ import WidgetRecording
   private static func words(for call: RecordedCall) -> String {
     switch call.outcome {
     case .crashed(let signal, _, _): return "crashed \(signal ?? 0)"
-    case .exited(let status): return "exited \(status ?? -1)"
+    case .exited(let status, _): return "exited \(status ?? -1)"
     case .timedOut: return "timed out"
     case .exceededMemory: return "exceeded memory"
     case .rejected: return "rejected"

@@ -110,6 +110,33 @@ import WidgetRecording
     #expect(!crashed.contains(#""write""#))
   }
 
+  @Test(
+    arguments: [
+      ("fatalError(\"no answer\");", "provider-crashed", "crashed"),
+      ("exit(3);", "provider-exited", "exited"),
+      ("while true {};", "completion-never-called", "timedOut"),
+    ])
+  func `a call that does not return is told with the hosts that were refused`(
+    _ end: String, _ check: String, _ ending: String
+  ) throws {
+    try folder.write(
+      SmallExtension.manifest(#", "limits": {"timeline": "1s"}"#), to: "widgetcheck.json")
+    let ask = """
+      for _ in 0...1 { _ = try? Data(contentsOf: URL(string: "https://api.example.com/cards")!) }
+      \(end)
+      """
+    try folder.write(SmallExtension.source(ask + SmallExtension.fine), to: "Small.swift")
+    let outcome = try run()
+    #expect(outcome.status == 2)
+    #expect(outcome.output.contains("seen without an answer from api.example.com"))
+    #expect(outcome.output.contains(check) && outcome.output.contains("network-refused"))
+    let recording = folder.url.appending(path: "out/Small.recording.jsonl")
+    let text = try String(contentsOf: recording, encoding: .utf8)
+    let call = try #require(
+      text.split(separator: "\n").first { $0.contains("\"outcome\":\"\(ending)\"") })
+    #expect(call.components(separatedBy: #""host":"api.example.com""#).count == 2)
+  }
+
   @Test(arguments: [false, true])
   func `assertions end a provider in a debug build alone`(isDebugBuild: Bool) throws {
     let checked =
@@ -123,6 +150,36 @@ import WidgetRecording
     let outcome = try run()
     #expect(outcome.status == (isDebugBuild ? 2 : 0))
     #expect(outcome.output.contains("Assertion failed: large") == isDebugBuild)
+  }
+
+  @Test(arguments: [false, true])
+  func `assertions of a package end a provider in a debug build alone`(isDebugBuild: Bool) throws {
+    let defines = isDebugBuild ? #", "defines": ["DEBUG"]"# : ""
+    try folder.write(
+      SmallExtension.manifest().replacing(
+        #"["*.swift"]"#, with: #"["*.swift"], "packages": ["Packages"]\#(defines)"#),
+      to: "widgetcheck.json")
+    try folder.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Sea", products: [.library(name: "Sea", targets: ["Sea"])],
+        targets: [.target(name: "Sea")])
+      """, to: "Packages/Sea/Package.swift")
+    try folder.write(
+      """
+      @inlinable public func sail(_ depth: Int) -> Int {
+        assert(depth > 1, "aground")
+        if depth < 1 { assertionFailure() }
+        return depth
+      }
+      """, to: "Packages/Sea/Sources/Sea/Sea.swift")
+    let source = SmallExtension.source("_ = sail(0); " + SmallExtension.fine)
+    try folder.write("import Sea\n" + source, to: "Small.swift")
+    let outcome = try run()
+    #expect(outcome.status == (isDebugBuild ? 2 : 0), "\(outcome.errors)")
+    #expect(outcome.output.contains("Assertion failed: aground") == isDebugBuild)
   }
 
   @Test func `an image whose name differs in case is told with the one that there is`() throws {

@@ -240,6 +240,25 @@ import WidgetPlatforms
         #expect(data?.count ?? 0 > 20 && type == "public.png")
       }
       #expect(sizes == [CGSize(width: 1, height: 1)])
+      let resource = try #require(PHAssetResource.assetResources(for: asset).first)
+      #expect(resource.type == .photo && resource.assetLocalIdentifier == asset.localIdentifier)
+      #expect(resource.originalFilename == "a.png" && resource.pixelWidth == 1)
+      #expect(resource.uniformTypeIdentifier == "public.png" && resource.pixelHeight == 1)
+      let resources = PHAssetResourceManager.default()
+      var received = Data()
+      resources.requestData(for: resource, options: nil) {
+        received += $0
+      } completionHandler: {
+        #expect($0 == nil)
+      }
+      let copy = folder.appendingPathComponent("copy.png")
+      try await resources.writeData(for: resource, toFile: copy, options: nil)
+      #expect(try Data(contentsOf: copy) == received && received.count > 20)
+      resources.writeData(for: resource, toFile: copy, options: nil) { #expect($0 != nil) }
+      let lost = try #require(latest.firstObject.map { PHAssetResource.assetResources(for: $0)[0] })
+      await #expect(throws: PHPhotosError(.identifierNotFound)) {
+        try await resources.writeData(for: lost, toFile: copy, options: nil)
+      }
     }
   }
 

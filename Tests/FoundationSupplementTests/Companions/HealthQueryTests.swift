@@ -142,6 +142,72 @@ import WidgetPlatforms
     }
   }
 
+  @Test func `a query of correlations has conditions on the samples in them`() async {
+    await #expect(processExitsWith: .success) {
+      let store = Self.begin()
+      let (upper, lower) = (
+        HKQuantityType(.bloodPressureSystolic), HKQuantityType(.bloodPressureDiastolic)
+      )
+      let type = HKCorrelationType(.bloodPressure)
+      func sample(_ type: HKQuantityType, _ value: Double, _ date: Date) -> HKQuantitySample {
+        HKQuantitySample(
+          type: type, quantity: HKQuantity(unit: .millimeterOfMercury(), doubleValue: value),
+          start: date, end: date)
+      }
+      for (minute, value) in [120.0, 145].enumerated() {
+        let date = Date().addingTimeInterval(-600 + 60 * Double(minute))
+        let samples: Set<HKSample> = [sample(upper, value, date), sample(lower, 80, date)]
+        try await store.save(HKCorrelation(type: type, start: date, end: date, objects: samples))
+      }
+      let isHigh = NSPredicate { object, _ in
+        let quantity = (object as? HKQuantitySample)?.quantity
+        return quantity.map { $0.doubleValue(for: .millimeterOfMercury()) > 140 } ?? false
+      }
+      func readings(_ predicates: [HKSampleType: NSPredicate]?) -> [Double]? {
+        let found = Mutex<[Double]?>(nil)
+        let count = predicates?.count
+        store.execute(
+          HKCorrelationQuery(type: type, predicate: nil, samplePredicates: predicates) {
+            query, correlations, _ in
+            #expect(query.correlationType == type)
+            #expect(query.samplePredicates?.count == count)
+            let values = correlations?.compactMap { correlation in
+              (correlation.objects(for: upper).first as? HKQuantitySample)?.quantity
+            }
+            found.withLock { $0 = values?.map { $0.doubleValue(for: .millimeterOfMercury()) } }
+          })
+        return found.withLock { $0 }
+      }
+      #expect(readings(nil) == [120, 145])
+      #expect(readings([upper: isHigh]) == [145])
+      #expect(readings([upper: isHigh, lower: isHigh])?.isEmpty == true)
+      #expect(readings([HKQuantityType(.stepCount): isHigh])?.isEmpty == true)
+      ExtensionSurroundings.current.permissions = [:]
+      #expect(readings(nil) == nil)
+    }
+  }
+
+  @Test func `the sources of samples are found by themselves`() async {
+    await #expect(processExitsWith: .success) {
+      let store = Self.begin()
+      try await store.save(Self.sample(7, at: 90))
+      let all: [HKSource] = try await HKSourceQueryDescriptor(
+        predicate: .quantitySample(type: Self.steps)
+      ).result(for: store)
+      let own = HKSource.default()
+      #expect(
+        all.map(\.bundleIdentifier) == ["com.apple.Health", own.bundleIdentifier].sorted())
+      let found = Mutex<Set<HKSource>?>(nil)
+      let isLate = HKQuery.predicateForSamples(
+        withStart: Date(timeIntervalSince1970: 80), end: nil, options: .strictStartDate)
+      store.execute(
+        HKSourceQuery(sampleType: Self.steps, samplePredicate: isLate) { _, sources, _ in
+          found.withLock { $0 = sources }
+        })
+      #expect(found.withLock { $0 } == [own])
+    }
+  }
+
   @Test func `samples have a source, and statistics keep sources apart`() async {
     await #expect(processExitsWith: .success) {
       let store = Self.begin()

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import MusicKit
 import Testing
@@ -29,6 +30,23 @@ import Testing
       Station.self, from: Data(#"{"id": "2", "name": "Harbour", "isLive": true}"#.utf8))
     let radio = MusicPlayer.Queue.Entry(station)
     #expect(radio.item == nil && radio.isTransient && radio.transientItem?.id == station.id)
+  }
+
+  @Test func `a picture has the colours of its data`() throws {
+    func artwork(_ colors: String) throws -> Artwork {
+      try JSONDecoder().decode(
+        Artwork.self, from: Data(#"{"width": 9, "height": 8, "url": "u/{w}"\#(colors)}"#.utf8))
+    }
+    let plain = try artwork("")
+    #expect(plain.backgroundColor == nil && plain.primaryTextColor == nil)
+    let colored = try artwork(
+      #", "bgColor": "ff0033", "textColor1": "000000", "textColor2": "01", "textColor4": "00ff00""#)
+    #expect(colored.backgroundColor?.components == [1, 0, 0.2, 1])
+    #expect(colored.primaryTextColor?.components == [0, 0, 0, 1])
+    #expect(colored.secondaryTextColor == nil && colored.tertiaryTextColor == nil)
+    #expect(colored.quaternaryTextColor?.components == [0, 1, 0, 1])
+    #expect(colored.url(width: 7, height: 6)?.absoluteString == "u/7")
+    #expect(try JSONDecoder().decode(Artwork.self, from: JSONEncoder().encode(colored)) == colored)
   }
 
   @Test func `requests are refused for the lack of a permission`() async throws {

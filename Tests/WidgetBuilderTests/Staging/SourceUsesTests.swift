@@ -88,6 +88,30 @@ import WidgetRecording
     #expect(uses([widget, ("Face.swift", named)]) == [:])
   }
 
+  @Test func `an image or colour is found by its name, or where one alone has none written out`() {
+    let face = """
+      struct Face: View {
+        var body: some View {
+          Image("Cup")
+          Image(systemName: "cup")
+          Image(.drop).tint(Color(UIColor.red))
+          Label("Tea", image: "Pot")
+          Color("Dawn").overlay(Image(decorative: "Twice"))
+          Image(uiImage: UIImage(named: "Twice")!)
+        }
+      }
+      """
+    let found = [
+      "asset Cup": "Face.swift:3", "asset Pot": "Face.swift:6", "asset Dawn": "Face.swift:7",
+    ]
+    #expect(uses([widget, ("Face.swift", face)]) == found)
+    // A name that is not written out may be any.
+    let other = face + "\nextension Face { var hero: some View { Image(hero.name) } }"
+    #expect(uses([widget, ("Face.swift", other)]) == [:])
+    let alone = "struct Face: View { var body: some View {\nImage(hero.name) } }"
+    #expect(uses([widget, ("Face.swift", alone)]) == ["asset": "Face.swift:2"])
+  }
+
   @Test func `a side effect is found by its key, or where it is the only one`() {
     let text = """
       extension Provider {

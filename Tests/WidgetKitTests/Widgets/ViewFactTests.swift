@@ -27,7 +27,15 @@ private struct FactProvider: TimelineProvider {
   }
 }
 
-private final class Model: ObservableObject {}
+private final class Model: ObservableObject {
+  @Published var count = 1
+}
+
+/// Settings, which are read when the view is drawn.
+private final class Settings: ObservableObject {
+  @AppStorage("unit") var unit = "km"
+  var isLong: Bool { UserDefaults.standard.bool(forKey: "long") }
+}
 
 private struct Watching: View {
   @ObservedObject var model = Model()
@@ -51,8 +59,12 @@ private struct Loading: View {
 
 private struct Settled: View {
   @State private var formatter = DateFormatter()
+  @StateObject private var settings = Settings()
+  @ObservedObject var given = Settings()
 
-  var body: some View { Text("settled").onAppear {}.onDisappear {} }
+  var body: some View {
+    Text("settled \(settings.unit) \(given.isLong)").onAppear {}.onDisappear {}
+  }
 }
 
 private struct LoadingWidget: Widget {

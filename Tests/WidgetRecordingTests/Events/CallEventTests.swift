@@ -151,7 +151,21 @@ import WidgetRecording
     ),
     (.exited(status: nil), .timeline, #""outcome":"exited","completions":0"#),
     (.exited(status: 70), .placeholder, #""outcome":"exited","exitStatus":70,"completions":0"#),
-    (.exceededMemory, .timeline, #""outcome":"exceededMemory","completions":0"#),
+    (
+      .exited(
+        status: 1,
+        measures: ProviderAnswer(
+          .abandoned, completions: 0,
+          network: [
+            RecordedConnection(host: "a", port: 443, operation: .connect, failure: .refused)
+          ])),
+      .timeline,
+      """
+      "outcome":"exited","exitStatus":1,"completions":0,\
+      "network":[{"host":"a","operation":"connect","port":443,"refused":true}]
+      """
+    ),
+    (.exceededMemory(), .timeline, #""outcome":"exceededMemory","completions":0"#),
   ]
 
   @Test func `a call with every member is written as its line and read back from it`() throws {

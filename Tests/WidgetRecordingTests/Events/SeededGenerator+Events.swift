@@ -146,23 +146,24 @@ extension SeededGenerator {
     return answer
   }
 
-  /// The accesses of a call without an answer, of which there is one at least.
+  /// What a call without an answer had asked for, of which there is one thing at least.
   private mutating func uses() -> ProviderAnswer {
     var answer = ProviderAnswer(.abandoned, completions: 0)
     answer.accesses = list(of: 1...2) { $0.access() }
+    answer.network = list(of: 0...2) { $0.connection() }
     return answer
   }
 
   mutating func outcome(_ mode: ProviderMode) -> CallOutcome {
     switch number(in: 0...8) {
     case 0 where mode == .timeline: .rejected
-    case 1: .timedOut(wasBusy: perhaps { $0.truth() })
+    case 1: .timedOut(wasBusy: perhaps { $0.truth() }, measures: perhaps { $0.uses() })
     case 2:
       .crashed(
         signal: perhaps { max(1, $0.count()) }, perhaps { $0.failure() },
         measures: perhaps { $0.uses() })
-    case 3: .exited(status: perhaps { $0.integer() })
-    case 4: .exceededMemory
+    case 3: .exited(status: perhaps { $0.integer() }, measures: perhaps { $0.uses() })
+    case 4: .exceededMemory(measures: perhaps { $0.uses() })
     default: .answered(answer(mode))
     }
   }

@@ -150,7 +150,7 @@ import WidgetRecording
   @Test func `a process that grows beyond all measure is told so`() throws {
     let script = try ScriptedExtension("K", scenes: [.on(.relevance, .grow(by: 700 << 20), .rest)])
     let calls = try script.run().calls.filter { $0.mode == .relevance }
-    #expect(calls.map(\.outcome) == [.exceededMemory])
+    #expect(calls.map(\.outcome) == [.exceededMemory()])
   }
 
   @Test(

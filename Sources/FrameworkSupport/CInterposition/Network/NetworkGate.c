@@ -35,6 +35,7 @@ static atomic_int delayed;
 #define ATTEMPTS 256
 static network_attempt attempts[ATTEMPTS];
 static size_t attempt_count;
+static void (*observer)(const network_attempt *attempt);
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 void network_gate_open(void) { atomic_store(&gate, GATE_OPEN); }
@@ -58,6 +59,12 @@ static void sleep_for(int milliseconds) {
 
 void network_gate_settle(void) {
   while (atomic_load(&delayed) > 0) real_sleep(INT64_C(1000000));
+}
+
+void network_gate_observe(void (*tell)(const network_attempt *attempt)) {
+  pthread_mutex_lock(&lock);
+  observer = tell;
+  pthread_mutex_unlock(&lock);
 }
 
 size_t network_gate_take(network_attempt *result, size_t capacity) {
@@ -86,6 +93,7 @@ void network_gate_note(const char *host, int port, int operation, int refused, i
     attempt->refused = refused;
     attempt->failure = failure;
     attempt->moment = atomic_load(&current_moment);
+    if (observer) observer(attempt);
   }
   pthread_mutex_unlock(&lock);
   if (length > 0) atomic_fetch_sub(&delayed, 1);

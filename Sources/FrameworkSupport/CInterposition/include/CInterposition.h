@@ -150,6 +150,10 @@ void network_gate_delay(int milliseconds);
 /// Waits until no attempt is delayed any more.
 void network_gate_settle(void);
 
+/// Tells of each attempt from now on, in order, on the thread that makes it; under a lock, so that what
+/// is called must not reach for the network.
+void network_gate_observe(void (*tell)(const network_attempt *attempt));
+
 /// Moves the oldest recorded attempts to the caller and returns how many there were.
 size_t network_gate_take(network_attempt *attempts, size_t capacity);
 

@@ -128,3 +128,8 @@ private enum ChangePublishers {
     }
   }
 }
+
+/// A property whose changes are published.
+package protocol PublishedProperty {}
+
+extension Published: PublishedProperty {}

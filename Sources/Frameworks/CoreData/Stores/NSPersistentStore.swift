@@ -51,7 +51,10 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   /// Opens the store's file, if it is one.
   func open(_ model: NSManagedObjectModel) throws {
     guard isFile, let url else { return }
+    let migration = StagedMigration(of: self, at: url, to: model)
+    try migration?.run()
     let file = try SQLiteStoreFile(url, entities(of: model), StoreOptions(options))
+    try migration?.finish(file)
     file.store = self
     self.file = file
     metadata = file.metadata

@@ -79,11 +79,28 @@ extension EnvironmentObject: InstallableProperty {
 }
 
 extension StateObject: ObservingProperty {
-  @MainActor var wrapperName: String? { "@StateObject" }
+  @MainActor var wrapperName: String? { box.object.publishes ? "@StateObject" : nil }
 }
 
 extension ObservedObject: ObservingProperty {
-  @MainActor var wrapperName: String? { "@ObservedObject" }
+  @MainActor var wrapperName: String? { wrappedValue.publishes ? "@ObservedObject" : nil }
+}
+
+extension ObservableObject {
+  /// Whether the object has something to publish: properties of its own, or a publisher of its own.
+  ///
+  /// One without, such as an object that reads settings, has the values of the moment when it is drawn.
+  fileprivate var publishes: Bool {
+    var part: Mirror? = Mirror(reflecting: self)
+    while let mirror = part {
+      if mirror.children.contains(where: { $0.value is any PublishedProperty }) { return true }
+      if mirror.children.contains(where: { $0.label?.hasSuffix("objectWillChange") == true }) {
+        return true
+      }
+      part = mirror.superclassMirror
+    }
+    return false
+  }
 }
 
 nonisolated extension View {

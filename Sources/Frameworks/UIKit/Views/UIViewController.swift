@@ -41,6 +41,9 @@ public import CoreGraphics
     (parent as? UINavigationController) ?? parent?.navigationController
   }
 
+  /// The host's request; none, as no host asks a controller.
+  open var extensionContext: NSExtensionContext? { nil }
+
   open func loadView() { loaded = UIView(frame: UIScreen.main.bounds) }
 
   open func viewDidLoad() {}

@@ -52,7 +52,7 @@ struct MissingAssetCheck: MemberCheck {
 
   func verdict(on member: MemberEvidence) -> Verdict {
     .problems(
-      member.problems(ofEach: \.missingAssets) { name, entry in
+      member.problems(ofEach: \.missingAssets, uses: { ["asset \($0)", "asset"] }) { name, entry in
         let similar = entry.similarAssets[name].map { ", but '\($0)' is" } ?? ""
         return "no image or colour named '\(name)' is in the extension's resources\(similar)"
       })

@@ -48,11 +48,15 @@ struct UnknownKindReloadedCheck: BundleCheck {
   /// The problem with a kind, in the call of a provider that asks for its reload, where one does.
   private static func problem(_ message: String, _ kind: String, in evidence: Evidence) -> Problem {
     for member in evidence.members {
+      let reload = RecordedAccess(.reload, of: kind)
       let call = member.calls.first { call in
-        call.accesses.contains { $0.kind == .reload && $0.name == kind }
+        call.accesses.contains { $0.kind == reload.kind && $0.name == kind }
       }
       guard let call else { continue }
-      let place = member.widget?.places?.method(for: call.mode) ?? member.widget?.place
+      let places = member.widget?.places
+      let place =
+        places?.place(ofFirst: reload.sourceUses) ?? places?.method(for: call.mode)
+        ?? member.widget?.place
       var problem = Problem(message, in: call, key: kind).located(at: place)
       problem.shortage = ""
       return problem

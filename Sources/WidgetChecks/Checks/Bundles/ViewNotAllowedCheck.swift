@@ -54,7 +54,7 @@ struct ViewNotAllowedCheck: MemberCheck {
 
   func verdict(on member: MemberEvidence) -> Verdict {
     .problems(
-      member.problems(ofEach: \.foreignViews, isUse: true) { view, _ in
+      member.problems(ofEach: \.foreignViews, uses: { [$0] }) { view, _ in
         "a widget cannot show \(view)"
       })
   }

@@ -54,7 +54,7 @@ struct ViewInWidgetUnsupportedCheck: MemberCheck {
 
   func verdict(on member: MemberEvidence) -> Verdict {
     .problems(
-      member.problems(ofEach: \.idleParts, isUse: true) { name, _ in
+      member.problems(ofEach: \.idleParts, uses: { [$0] }) { name, _ in
         "the view uses \(name), and \(Self.effect(of: name)) in a widget"
       })
   }

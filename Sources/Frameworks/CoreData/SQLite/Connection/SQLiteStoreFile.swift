@@ -120,10 +120,7 @@ final class SQLiteStoreFile {
   private static func metadata(
     of connection: SQLiteConnection
   ) throws -> (String, [String: Any]) {
-    let list = try connection.value("SELECT Z_PLIST FROM Z_METADATA").bytes
-    var metadata =
-      list.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
-      as? [String: Any] ?? [:]
+    var metadata = try facts(of: connection)
     let identifier = try connection.value("SELECT Z_UUID FROM Z_METADATA").text ?? "store"
     metadata[NSStoreUUIDKey] = identifier
     metadata[NSStoreTypeKey] = NSSQLiteStoreType

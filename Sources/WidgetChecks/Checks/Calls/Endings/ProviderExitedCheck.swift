@@ -28,6 +28,15 @@ struct ProviderExitedCheck: CallCheck {
       .ended(.snapshot, .exited(status: 3)), at: .call()
     ),
     .rejects(
+      "a provider that gives up without an answer of the network",
+      .ended(
+        .timeline,
+        .exited(
+          status: 1,
+          measures: ProviderAnswer(.abandoned, completions: 0, network: [.attempted()]))),
+      at: .call()
+    ),
+    .rejects(
       "a view that calls exit",
       .ended(.snapshot, .exited(status: 3)) { $0.endedInViews = true }, at: .call()
     ),
@@ -40,13 +49,15 @@ struct ProviderExitedCheck: CallCheck {
   static let looksAtEndings = true
 
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
-    guard case .exited(let code) = call.outcome else { return [] }
+    guard case .exited(let code, _) = call.outcome else { return [] }
     let status = code.map { " with status \($0)" } ?? ""
     guard call.endedInViews else {
-      return [Problem("the \(call.mode.rawValue) call ended the process\(status)", in: call)]
+      let message = "the \(call.mode.rawValue) call ended the process\(status)\(call.shortage)"
+      return [Problem(message, in: call)]
     }
     var problem = Problem(
-      "drawing the view of the \(call.mode.rawValue) ended the process\(status)", in: call)
+      "drawing the view of the \(call.mode.rawValue) ended the process\(status)\(call.shortage)",
+      in: call)
     problem.declaration = .widget
     return [problem]
   }

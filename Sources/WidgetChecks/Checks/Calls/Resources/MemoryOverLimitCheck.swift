@@ -29,7 +29,7 @@ struct MemoryOverLimitCheck: CallCheck {
       "a byte above the limit", .called(.timeline, memory: 30_000_001), at: .call()),
     .rejects("a large call", .called(.timeline, memory: 31_050_000), at: .call()),
     .rejects(
-      "a call that was stopped", .ended(.timeline, .exceededMemory), at: .call()),
+      "a call that was stopped", .ended(.timeline, .exceededMemory()), at: .call()),
     .rejects(
       "too much for Apple Watch", in: Setting(.watchOS),
       .called(.timeline, memory: 16_000_000), at: .call()

@@ -40,6 +40,14 @@ struct NetworkRefusedCheck: KindCheck {
       .ended(.timeline, .answered(ProviderAnswer(.abandoned))) { call in
         call.updateAnswer { $0.network = [.attempted()] }
       }, at: .call()),
+    .rejects(
+      "a call that crashed",
+      .ended(
+        .timeline,
+        .crashed(
+          signal: 4, nil,
+          measures: ProviderAnswer(.abandoned, completions: 0, network: [.attempted()]))),
+      at: .call()),
     .rejects("a web socket", called("wss://api.example.com"), at: .call()),
     .rejects(
       "a body that no recorded request had", ofOtherBody(), ofOtherBody(at: 60), at: .call()),
