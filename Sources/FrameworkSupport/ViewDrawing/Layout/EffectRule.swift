@@ -176,9 +176,11 @@ struct BorderRule: LayoutRule {
     let width = item.node.number("width") ?? 1
     let box = canvas.snapped(frame).insetBy(dx: width / 2, dy: width / 2)
     guard let look = item.node.attributes["style"], box.width > 0, box.height > 0 else { return }
-    canvas.stroke(
-      PathData(rectangle: box.minX, box.minY, box.width, box.height),
-      item.style.paint(look, in: frame), LineStyle(width: width))
+    canvas.painted(look, item.style, in: frame) { paint in
+      canvas.stroke(
+        PathData(rectangle: box.minX, box.minY, box.width, box.height), paint,
+        LineStyle(width: width))
+    }
   }
 }
 

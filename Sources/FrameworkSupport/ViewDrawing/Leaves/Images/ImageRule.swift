@@ -143,22 +143,26 @@ import WidgetDrawing
     let box = canvas.snapped(frame)
     note(box, item.node, style, on: canvas)
     if style.isRedacted {
-      return canvas.fill(
-        PathData(Path(roundedRect: box, cornerRadius: min(4, box.height / 4))),
-        style.paint(look, in: box).faded(by: 0.16))
+      return canvas.painted(look, style, in: box) { paint in
+        canvas.fill(
+          PathData(Path(roundedRect: box, cornerRadius: min(4, box.height / 4))),
+          paint.faded(by: 0.16))
+      }
     }
-    let paint = style.paint(tint ?? look, in: frame)
+    let shown = tint ?? look
     switch content {
     case .symbol(let symbol):
       canvas.shadowed(tint ?? style.foreground[0], style) {
-        if isResizable { return symbol.paint(in: frame, paint, on: canvas) }
-        let baseline = frame.midY + letters.capHeight / 2
-        symbol.paint(CGPoint(x: frame.minX, y: baseline), letters, paint, style, on: canvas)
+        canvas.painted(shown, style, in: frame) { paint in
+          if isResizable { return symbol.paint(in: frame, paint, on: canvas) }
+          let baseline = frame.midY + letters.capHeight / 2
+          symbol.paint(CGPoint(x: frame.minX, y: baseline), letters, paint, style, on: canvas)
+        }
       }
     case .file(let file):
-      colored(in: box, paint, style, on: canvas) { self.paint(file, in: box, style, on: canvas) }
+      colored(in: box, shown, style, on: canvas) { self.paint(file, in: box, style, on: canvas) }
     case .drawn(let rule, let size, _):
-      colored(in: box, paint, style, on: canvas) {
+      colored(in: box, shown, style, on: canvas) {
         self.paint(rule, size, item, in: box, proposal, on: canvas)
       }
     case .unknown:
@@ -230,7 +234,7 @@ import WidgetDrawing
   /// Draws a picture in its own colours or, as a template, a tint or the widget's rendering mode
   /// wants it, in one.
   private func colored(
-    in box: CGRect, _ paint: Paint, _ style: ViewStyle, on canvas: DrawingCanvas,
+    in box: CGRect, _ look: ViewAttribute, _ style: ViewStyle, on canvas: DrawingCanvas,
     _ draw: () -> Void
   ) {
     var group = DrawingGroup()
@@ -243,7 +247,9 @@ import WidgetDrawing
     }
     guard !group.mask.isEmpty else { return }
     canvas.group(group) {
-      canvas.fill(PathData(rectangle: box.minX, box.minY, box.width, box.height), paint)
+      canvas.painted(look, style, in: box) { paint in
+        canvas.fill(PathData(rectangle: box.minX, box.minY, box.width, box.height), paint)
+      }
     }
   }
 

@@ -161,7 +161,9 @@ import WidgetDrawing
     let frame = CGRect(x: x, y: baseline - height, width: line.width, height: height)
     let path = Path(roundedRect: frame, cornerRadius: height * 0.3)
     let style = line.runs.first.map { pieces[$0.run].style } ?? style
-    canvas.fill(PathData(path), style.paint(style.foreground[0], in: frame).faded(by: 0.16))
+    canvas.painted(style.foreground[0], style, in: frame) { paint in
+      canvas.fill(PathData(path), paint.faded(by: 0.16))
+    }
   }
 
   private func paint(
@@ -170,23 +172,24 @@ import WidgetDrawing
     for run in line.runs { highlight(run, x, top + line.baseline, frame, on: canvas) }
     for run in line.runs {
       let piece = pieces[run.run]
-      let paint = piece.style.paint(
-        .record(["semantic": .string("foreground")]), in: frame)
-      let baseline = top + line.baseline
       canvas.shadowed(piece.style.foreground[0], piece.style) {
-        self.paint(run, of: piece, x, baseline, paint, on: canvas)
+        self.paint(run, of: piece, x, top + line.baseline, frame, on: canvas)
       }
     }
   }
 
   private func paint(
-    _ run: SetRun, of piece: Piece, _ x: Double, _ baseline: Double, _ paint: Paint,
+    _ run: SetRun, of piece: Piece, _ x: Double, _ baseline: Double, _ frame: CGRect,
     on canvas: DrawingCanvas
   ) {
+    func painted(_ draw: (Paint) -> Void) {
+      canvas.painted(piece.style.foreground[0], piece.style, in: frame, draw)
+    }
     if let symbol = piece.symbol, let glyph = run.glyphs.first {
-      symbol.paint(
-        CGPoint(x: x + glyph.x, y: baseline), run.style, paint, piece.style, on: canvas)
-      return
+      return painted { paint in
+        symbol.paint(
+          CGPoint(x: x + glyph.x, y: baseline), run.style, paint, piece.style, on: canvas)
+      }
     }
     let placed = run.glyphs.filter { $0.number > 0 }.map {
       PlacedGlyph($0.number, x: x + $0.x, y: baseline - $0.rise)
@@ -194,9 +197,11 @@ import WidgetDrawing
     if let family = run.style.fallback?.family {
       canvas.notes.add("letters that Inter does not have are drawn in \(family)")
     }
-    canvas.draw(placed, run.style, paint)
-    missing(run, x, baseline, paint, on: canvas)
-    lines(run, x, baseline, piece.style, paint, on: canvas)
+    painted { canvas.draw(placed, run.style, $0) }
+    // Emoji keep their own colours.
+    missing(
+      run, x, baseline, piece.style.paint(piece.style.foreground[0], in: frame), on: canvas)
+    painted { lines(run, x, baseline, piece.style, $0, on: canvas) }
   }
 
   /// The background of a part of an attributed text: as high as its letters' ascent and descent.
