@@ -11,6 +11,7 @@ import WidgetDrawing
     var style: ViewStyle
     var letters: LetterStyle
     var symbol: Symbol?
+    var layers: SymbolLayers?
   }
 
   private let pieces: [Piece]
@@ -63,7 +64,9 @@ import WidgetDrawing
     if node.kind == "Image" {
       let symbol = node.string("symbol").map { SymbolLibrary.shared.symbol($0, style, notes) }
       pieces.append(
-        Piece(text: "", style: style, letters: style.letters(notes), symbol: symbol ?? nil))
+        Piece(
+          text: "", style: style, letters: style.letters(notes), symbol: symbol,
+          layers: symbol.map { SymbolLayers($0, nil, style, notes) }))
       return
     }
     var text = node.text
@@ -172,8 +175,16 @@ import WidgetDrawing
     for run in line.runs { highlight(run, x, top + line.baseline, frame, on: canvas) }
     for run in line.runs {
       let piece = pieces[run.run]
+      let baseline = top + line.baseline
+      if let layers = piece.layers, let glyph = run.glyphs.first {
+        layers.paint(piece.style, in: frame, on: canvas) { symbol, paint in
+          symbol.paint(
+            CGPoint(x: x + glyph.x, y: baseline), run.style, paint, piece.style, on: canvas)
+        }
+        continue
+      }
       canvas.shadowed(piece.style.foreground[0], piece.style) {
-        self.paint(run, of: piece, x, top + line.baseline, frame, on: canvas)
+        self.paint(run, of: piece, x, baseline, frame, on: canvas)
       }
     }
   }
@@ -184,12 +195,6 @@ import WidgetDrawing
   ) {
     func painted(_ draw: (Paint) -> Void) {
       canvas.painted(piece.style.foreground[0], piece.style, in: frame, draw)
-    }
-    if let symbol = piece.symbol, let glyph = run.glyphs.first {
-      return painted { paint in
-        symbol.paint(
-          CGPoint(x: x + glyph.x, y: baseline), run.style, paint, piece.style, on: canvas)
-      }
     }
     let placed = run.glyphs.filter { $0.number > 0 }.map {
       PlacedGlyph($0.number, x: x + $0.x, y: baseline - $0.rise)
