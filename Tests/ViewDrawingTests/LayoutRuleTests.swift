@@ -138,6 +138,30 @@ import WidgetDrawing
     #expect(!text.truncated && text.frame[1] >= 0)
   }
 
+  @Test func `a column that fills gives way to one that a cell across several widens`() throws {
+    let laidOut = LaidOut(
+      Grid(alignment: .leading, horizontalSpacing: 8) {
+        GridRow {
+          Text("Mon")
+          Text("12")
+          Color.red.frame(height: 8)
+        }
+        GridRow {
+          Text("Spans both columns").gridCellColumns(2)
+          Image(systemName: "star")
+        }
+      })
+    #expect(laidOut.size(300, 100).width == 300)
+    let text = try #require(laidOut.boxes(300, 100).first { $0.text == "Spans both columns" })
+    let bar = try #require(
+      laidOut.canvas(300, 100).operations.compactMap { operation in
+        if case .fill(let path, .color, _) = operation { path.bounds } else { nil }
+      }.first)
+    #expect(!text.truncated && text.lines == 1)
+    #expect(abs(bar.minX - (text.frame[0] + text.frame[2] + 8)) < 0.5)
+    #expect(abs(bar.maxX - 300) < 0.01)
+  }
+
   @Test func `rows of a grid share its height like the children of a stack`() {
     let grid = Grid(horizontalSpacing: 0, verticalSpacing: 10) {
       GridRow {

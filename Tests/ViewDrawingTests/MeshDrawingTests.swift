@@ -66,6 +66,30 @@ import WidgetDrawing
     for case .image(_, let frame, _) in line { #expect(frame[0] < -2 && frame[2] > 44) }
   }
 
+  @Test func `texts, symbols, borders and charts show a mesh where they are drawn`() {
+    let mesh = MeshGradient(
+      width: 2, height: 2, points: corners, colors: [.red, .yellow, .blue, .green])
+    let views: [(name: String, view: AnyView)] = [
+      ("text", AnyView(Text("Mesh").foregroundStyle(mesh))),
+      ("half of a text", AnyView(Text("\(Text("Me").foregroundStyle(mesh))sh"))),
+      ("redacted", AnyView(Text("Mesh").foregroundStyle(mesh).redacted(reason: .placeholder))),
+      ("symbol", AnyView(Image(systemName: "star.fill").foregroundStyle(mesh))),
+      ("border", AnyView(Color.clear.border(mesh, width: 2))),
+      ("ring", AnyView(Gauge(value: 0.5) {}.gaugeStyle(.accessoryCircularCapacity).tint(mesh))),
+      ("bar", AnyView(ProgressView(value: 0.5).tint(mesh))),
+    ]
+    for (name, view) in views {
+      let operations = LaidOut(view).canvas(60, 60).operations
+      let masks = operations.compactMap { operation in
+        if case .push(let group) = operation, !group.mask.isEmpty { group.mask } else { nil }
+      }
+      #expect(!masks.isEmpty, "\(name)")
+      #expect(masks.allSatisfy { !$0.isEmpty }, "\(name)")
+      let images = operations.count { if case .image = $0 { true } else { false } }
+      #expect(images == masks.count, "\(name)")
+    }
+  }
+
   @Test func `a Lock Screen takes the colours of a mesh`() throws {
     let mesh = MeshGradient(
       width: 2, height: 2, points: corners, colors: [.red, .red, .red, .red])

@@ -28,6 +28,31 @@ import WidgetPlatforms
     #expect(found == ["#ffffff80", ViewStyle.accent.text])
   }
 
+  @Test func `what changes or mixes colours has no effect on tints, and on opacity it has`() {
+    func groups(_ view: some View, _ mode: RenderingMode) -> [DrawingGroup] {
+      LaidOut(view) { $0.scene.look.renderingMode = mode }.canvas(60, 60).operations.compactMap {
+        if case .push(let group) = $0 { group } else { nil }
+      }
+    }
+    let views = [
+      AnyView(Color.red.colorInvert()), AnyView(Color.red.hueRotation(.degrees(90))),
+      AnyView(Color.red.blendMode(.multiply)),
+    ]
+    for view in views {
+      let usual = groups(view, .fullColor)
+      #expect(usual.contains { !$0.filters.isEmpty || $0.blend != nil })
+      #expect(groups(view, .accented).allSatisfy { $0.filters.isEmpty && $0.blend == nil })
+      #expect(groups(view, .clear).allSatisfy { $0.filters.isEmpty && $0.blend == nil })
+    }
+    let erased = ZStack {
+      Color.red
+      Color.blue.frame(width: 10).blendMode(.destinationOut)
+    }
+    #expect(groups(erased, .accented).contains { !$0.mask.isEmpty && $0.maskIsInverse })
+    #expect(
+      groups(Color.red.luminanceToAlpha(), .accented).contains { !$0.filters.isEmpty })
+  }
+
   @Test func `a Lock Screen makes opacity of brightness`() {
     let view = HStack {
       Color.white

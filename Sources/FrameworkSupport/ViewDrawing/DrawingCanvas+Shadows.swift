@@ -8,7 +8,7 @@ extension DrawingCanvas {
     _ path: PathData, _ look: ViewAttribute, _ style: ViewStyle, in frame: CGRect,
     evenOdd: Bool = false
   ) {
-    let shown = look.fields["semantic"] == "foreground" ? style.foreground[0] : look
+    let shown = style.shown(look)
     shadowed(shown, style) {
       if let mesh = MeshPaint(shown, style) {
         mesh.fill(path, evenOdd: evenOdd, in: frame, on: self)

@@ -89,6 +89,10 @@ package struct FinishedDrawing {
     }
     defer { CanvasText.measure = nil }
     let item = builder.root(root, style)
+    if misses(setting, builder), root.makesViewsInLayout {
+      let whole = CGRect(origin: .zero, size: setting.size)
+      canvas.unseen { content(item, in: whole, setting, on: canvas) }
+    }
     let label = setting.hasLabel ? ComplicationLabel(of: builder, beside: setting.size) : nil
     let size = label?.whole ?? setting.size
     let views = label?.views ?? CGRect(origin: .zero, size: setting.size)
@@ -123,6 +127,14 @@ package struct FinishedDrawing {
       runsWithTime: canvas.notes.runsWithTime)
   }
 
+  /// Whether the views that are known have no background or label where one would be drawn: views
+  /// that are made of sizes, such as those of a geometry reader, may have it.
+  private static func misses(_ setting: DrawingSetting, _ builder: LayoutBuilder) -> Bool {
+    setting.hasLabel && builder.label == nil
+      || setting.hasBackground && setting.look.renderingMode == .fullColor
+        && builder.backgrounds.isEmpty
+  }
+
   /// Notes the parts of a setting and of the layout that the drawing does not show as they are.
   private static func note(
     _ setting: DrawingSetting, _ builder: LayoutBuilder, isLabelDrawn: Bool, in notes: Notes
@@ -133,7 +145,7 @@ package struct FinishedDrawing {
       notes.add("what code asks of Locale.current or String(localized:) is in the run's locale")
     }
     if setting.hasLabel, !isLabelDrawn, builder.label != nil {
-      notes.add("a complication's label that is empty or within a GeometryReader is not drawn")
+      notes.add("a complication's label that is empty is not drawn")
     }
     if builder.budget.hasNoNumber {
       notes.add("a size or a place that is no number (NaN) is taken for 0")

@@ -77,6 +77,28 @@ import WidgetDrawing
     #expect(plain.low == 0 && plain.high == 47)
   }
 
+  /// Apple's documentation of Swift Charts tells the ends and the marks of the axes in its pictures.
+  @Test func `ends and marks are those that Apple's documentation describes`() {
+    func axis(_ numbers: [Double]) -> [Double] {
+      self.numbers(scale(numbers).ticks(nil, most: ChartScale.usualMarks))
+    }
+    #expect(axis([5, 4, 4]) == [0, 2, 4, 6])
+    #expect(axis([0.15, 1.1]) == [0, 0.5, 1, 1.5])
+    #expect(axis([-0.55, 0.55]) == [-1, -0.5, 0, 0.5, 1])
+    #expect(axis([5, 9, 7]) == [0, 5, 10])
+    #expect(axis([40, 10]) == [0, 10, 20, 30, 40])
+    #expect(axis([15_000, 8000]) == [0, 5000, 10_000, 15_000])
+    #expect(axis([120, 720]) == [0, 250, 500, 750])
+    #expect(scale([100]).usualStep(most: 5) == 20)
+    #expect(scale([0.03]).usualStep(most: 5) == 0.01)
+    let percent = scale([0, 100])
+    #expect(numbers(percent.ticks(nil, most: ChartScale.usualMarks)) == [0, 25, 50, 75, 100])
+    for (count, wanted) in [(3, [0.0, 50, 100]), (4, [0, 25, 50, 75, 100])] {
+      let chosen = ViewAttribute.record(["desiredCount": .number(Double(count))])
+      #expect(numbers(percent.ticks(chosen, most: 9)) == wanted)
+    }
+  }
+
   @Test func `numbers can be names, and names can go backwards`() {
     let names = scale([3, 1, 2]) { $0.isCategory = true }
     #expect(names.categories == ["3", "1", "2"] && names.share(.number(1)) == 0.5)

@@ -78,9 +78,12 @@ import WidgetRecording
     #expect(drawn(Text("7").widgetLabel { EmptyView() }).viewsFrame == nil)
   }
 
-  @Test func `the label of a view that a size makes is told as missing`() {
+  @Test func `the label of a view that a size makes is drawn too`() throws {
     let drawing = drawn(GeometryReader { _ in Text("7").widgetLabel("Rain") })
-    #expect(drawing.texts == ["7"])
-    #expect(drawing.notes.contains { $0.contains("within a GeometryReader") })
+    #expect(drawing.texts == ["7", "Rain"])
+    let label = try #require(drawing.boxes.first { $0.node == "WidgetLabel" })
+    #expect(label.frame[1] >= 36)
+    #expect(drawing.boxes.count { $0.text == "7" } == 1)
+    #expect(!drawn(GeometryReader { _ in Text("7") }).notes.contains { $0.contains("label") })
   }
 }

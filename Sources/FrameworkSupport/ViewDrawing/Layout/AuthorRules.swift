@@ -27,6 +27,16 @@ struct GeometryRule: LayoutRule {
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
 }
 
+extension ViewNode {
+  /// Whether an author's code makes views of sizes or places while the tree is laid out.
+  var makesViewsInLayout: Bool {
+    switch hook.action {
+    case .content, .companions: true
+    default: children.contains { $0.makesViewsInLayout }
+    }
+  }
+}
+
 extension DrawingCanvas {
   /// The proxy that the author's code receives for a view's frame.
   func geometry(of frame: CGRect) -> GeometryProxy {

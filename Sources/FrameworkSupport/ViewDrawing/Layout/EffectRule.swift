@@ -19,6 +19,11 @@ struct EffectRule: LayoutRule {
     canvas.group(group) { item.paintChildren(in: frame, proposal, on: canvas) }
   }
 
+  /// Whether a blend mode looks at opacities alone, and at no colour.
+  private static func looksAtOpacity(_ name: String) -> Bool {
+    Compositing(rawValue: name).map { $0 != .plusDarker } ?? false
+  }
+
   /// The CSS name of a blend mode, or that of a way of compositing.
   static func blendMode(_ name: String) -> String? {
     if Compositing(rawValue: name) != nil { return name }
@@ -50,9 +55,12 @@ extension EffectRule {
         return group
       }
     case ".blendMode":
-      makeGroup = { _, _, _ in
+      makeGroup = { item, _, _ in
         var group = DrawingGroup()
-        group.blend = value?.text.flatMap(Self.blendMode)
+        let mode = value?.text.flatMap(Self.blendMode)
+        if !item.style.hasTintsAlone || mode.map(Self.looksAtOpacity) == true {
+          group.blend = mode
+        }
         return group
       }
     case ".shadow":
@@ -72,12 +80,18 @@ extension EffectRule {
         group.transform = Self.transform(item, in: frame, canvas.notes)
         return group
       }
+    case ".luminanceToAlpha":
+      makeGroup = { item, _, _ in
+        var group = DrawingGroup()
+        group.add(["luminanceToAlpha": .flag(true)], item.style)
+        return group
+      }
     case ".saturation", ".grayscale", ".brightness", ".contrast", ".hueRotation",
-      ".colorMultiply", ".colorInvert", ".luminanceToAlpha":
+      ".colorMultiply", ".colorInvert":
       let name = String(node.kind.dropFirst())
       makeGroup = { item, _, _ in
         var group = DrawingGroup()
-        group.add([name: value ?? .number(1)], item.style)
+        if !item.style.hasTintsAlone { group.add([name: value ?? .number(1)], item.style) }
         return group
       }
     default: return nil
@@ -176,9 +190,11 @@ struct BorderRule: LayoutRule {
     let width = item.node.number("width") ?? 1
     let box = canvas.snapped(frame).insetBy(dx: width / 2, dy: width / 2)
     guard let look = item.node.attributes["style"], box.width > 0, box.height > 0 else { return }
-    canvas.stroke(
-      PathData(rectangle: box.minX, box.minY, box.width, box.height),
-      item.style.paint(look, in: frame), LineStyle(width: width))
+    canvas.painted(look, item.style, in: frame) { paint in
+      canvas.stroke(
+        PathData(rectangle: box.minX, box.minY, box.width, box.height), paint,
+        LineStyle(width: width))
+    }
   }
 }
 

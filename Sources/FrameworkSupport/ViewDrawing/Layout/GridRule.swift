@@ -58,24 +58,39 @@ struct GridRule: LayoutRule {
         $0.item.size(Proposal(width: offer, height: nil)).width
       }.max() ?? 0
     }
-    var found = (0..<count).map { width(of: $0, nil) }
-    if let space = proposal.width {
-      let least = (0..<count).map { width(of: $0, 0) }
-      let most = (0..<count).map { width(of: $0, .infinity) }
+    func divided(least floors: [Double]) -> [Double] {
+      guard let space = proposal.width else {
+        return (0..<count).map { max(floors[$0], width(of: $0, nil)) }
+      }
+      let flexibility = (0..<count).map { width(of: $0, .infinity) - width(of: $0, 0) }
+      var found = floors
       var rest = space - gap * Double(count - 1)
-      let order = (0..<count).sorted { (most[$0] - least[$0], $0) < (most[$1] - least[$1], $1) }
+      let order = (0..<count).sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
       for (position, column) in order.enumerated() {
-        found[column] = width(of: column, max(0, rest / Double(count - position)))
+        let share = max(0, rest / Double(count - position))
+        found[column] = max(floors[column], width(of: column, share))
         rest -= found[column]
       }
+      return found
     }
+    var found = divided(least: Array(repeating: 0, count: count))
+    var isWidened = false
     for cell in sized where cell.columns.count > 1 || count == 1 {
       let own = length(cell.columns, found)
       let wanted = cell.item.size(
         Proposal(width: proposal.width.map { max($0, own) }, height: nil)
       ).width
       guard wanted > own else { continue }
+      isWidened = true
       for column in cell.columns { found[column] += (wanted - own) / Double(cell.columns.count) }
+    }
+    // Columns beside the wider ones give way to them as far as they can.
+    if isWidened {
+      let floors = (0..<count).map { column in
+        let isSpanned = sized.contains { $0.columns.count > 1 && $0.columns.contains(column) }
+        return isSpanned || count == 1 ? found[column] : 0
+      }
+      found = divided(least: floors)
     }
     return Solution(widths: found, heights: heights(of: rows, in: item, found, proposal.height))
   }

@@ -46,8 +46,9 @@ struct PlateRule: LayoutRule {
         cornerRadius: isCircle ? box.height / 2 : min(radius, box.height / 2)))
     // In tinted rendering modes the label has the same tint as its plate.
     let isTinted = item.style.scene.look.renderingMode != .fullColor
-    let paint = item.style.paint(look, in: box)
-    canvas.fill(shape, paint.faded(by: isTinted ? min(opacity, 0.16) : opacity))
+    canvas.painted(look, item.style, in: box) { paint in
+      canvas.fill(shape, paint.faded(by: isTinted ? min(opacity, 0.16) : opacity))
+    }
     item.paintChildren(in: frame, proposal, on: canvas)
   }
 
@@ -86,9 +87,13 @@ struct SwitchRule: LayoutRule {
       x: box.minX, y: box.minY, width: isNew ? 63 : 51, height: isNew ? 28 : 31)
     let tint = item.style.tint ?? .record(["system": .string("green")])
     let off = PaintColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, opacity: 0.16)
-    canvas.fill(
-      PathData(Path(roundedRect: track, cornerRadius: track.height / 2, style: .circular)),
-      isOn ? item.style.paint(tint, in: track) : .color(off))
+    let outline = PathData(
+      Path(roundedRect: track, cornerRadius: track.height / 2, style: .circular))
+    if isOn {
+      canvas.painted(tint, item.style, in: track) { canvas.fill(outline, $0) }
+    } else {
+      canvas.fill(outline, .color(off))
+    }
     let (width, height) = isNew ? (37.0, 24.0) : (27.0, 27.0)
     let knob = CGRect(
       x: isOn ? track.maxX - width - 2 : track.minX + 2, y: track.minY + 2, width: width,

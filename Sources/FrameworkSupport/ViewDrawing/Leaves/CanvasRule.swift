@@ -127,12 +127,14 @@ struct CanvasRule: LayoutRule {
       guard let path = command.attributes["path"], let look = command.attributes["style"] else {
         return
       }
+      let line = LineStyle(command.attributes["line"])
       if let tiles = TiledPaint(look, style, builder) {
-        return tiles.stroke(
-          PathData(path), LineStyle(command.attributes["line"]), in: frame, on: canvas)
+        return tiles.stroke(PathData(path), line, in: frame, on: canvas)
       }
-      canvas.stroke(
-        PathData(path), style.located(look, in: frame), LineStyle(command.attributes["line"]))
+      if let mesh = MeshPaint(look, style) {
+        return mesh.stroke(PathData(path), line, in: frame, on: canvas)
+      }
+      canvas.stroke(PathData(path), style.located(look, in: frame), line)
     case "Canvas.text", "Canvas.image", "Canvas.symbol":
       for child in command.children { place(child, command, style, on: canvas) }
     case "Canvas.coreGraphics":

@@ -67,9 +67,11 @@ struct BarRule: LayoutRule {
     canvas.addBox(of: item, in: frame)
     guard hasMark else { return canvas.bar(frame, fraction, style) }
     canvas.notes.add("the sizes of progress bars and gauges are assumed")
-    canvas.fill(
-      PathData(Path(roundedRect: frame, cornerRadius: frame.height / 2, style: .circular)),
-      style.gaugeTint(in: frame, ring: nil, isBar: true))
+    let outline = PathData(
+      Path(roundedRect: frame, cornerRadius: frame.height / 2, style: .circular))
+    canvas.painted(style.gaugeTint(ring: nil, isBar: true), style, in: frame) {
+      canvas.fill(outline, $0)
+    }
     let share = style.isRightToLeft ? 1 - fraction : fraction
     let center = frame.minX + frame.height / 2 + (frame.width - frame.height) * share
     let dot = CGRect(
@@ -104,7 +106,7 @@ extension DrawingCanvas {
     fill(part(frame.width), style.paint(.record(["semantic": .string("fill")]), in: frame))
     guard fraction > 0 else { return }
     let width = max(frame.height, frame.width * fraction)
-    fill(part(width), style.paint(.record(["semantic": .string("tint")]), in: frame))
+    painted(.record(["semantic": .string("tint")]), style, in: frame) { fill(part(width), $0) }
   }
 
   /// Draws a part of a ring, clockwise from an angle.

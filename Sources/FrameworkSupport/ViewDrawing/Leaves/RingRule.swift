@@ -50,12 +50,18 @@ struct RingRule: LayoutRule {
     let radius = (frame.width - width) / 2
     let center = CGPoint(x: frame.midX, y: frame.midY)
     let (start, sweep) = hasBounds ? (150.0, 240.0) : (135.0, 270.0)
-    let tint = item.style.gaugeTint(in: frame, ring: isClosed ? nil : (start, sweep))
+    let look = item.style.gaugeTint(ring: isClosed ? nil : (start, sweep))
+    func tinted(_ draw: (Paint) -> Void) {
+      canvas.painted(look, item.style, in: frame, draw)
+    }
     if isClosed {
-      canvas.arc(
-        center, radius: radius, from: -90, degrees: 360, width: width, tint.faded(by: 0.35))
-      if fraction > 0 {
-        canvas.arc(center, radius: radius, from: -90, degrees: 360 * fraction, width: width, tint)
+      tinted { tint in
+        canvas.arc(
+          center, radius: radius, from: -90, degrees: 360, width: width, tint.faded(by: 0.35))
+        if fraction > 0 {
+          canvas.arc(
+            center, radius: radius, from: -90, degrees: 360 * fraction, width: width, tint)
+        }
       }
     } else {
       let unit = UnitCircle.point(atDegrees: start + sweep * fraction)
@@ -70,9 +76,11 @@ struct RingRule: LayoutRule {
       group.clip = PathData(outline)
       group.clipIsEvenOdd = true
       canvas.group(group) {
-        canvas.arc(center, radius: radius, from: start, degrees: sweep, width: width, tint)
+        tinted {
+          canvas.arc(center, radius: radius, from: start, degrees: sweep, width: width, $0)
+        }
       }
-      canvas.fill(PathData(Path(ellipseIn: circle(width))), tint)
+      tinted { canvas.fill(PathData(Path(ellipseIn: circle(width))), $0) }
     }
     item.paintChildren(in: frame, proposal, on: canvas)
   }
@@ -81,18 +89,18 @@ struct RingRule: LayoutRule {
 }
 
 extension ViewStyle {
-  /// Returns the tint of a gauge's track.
+  /// Returns the style of a gauge's track.
   ///
   /// Apple's pictures of gauges with a mark show the colours of a gradient from the track's start to
   /// its end. That of a track that fills up is not published, and painted as in any other shape.
   ///
   /// - Parameter ring: The degrees of an open ring's start and of its way; nil for any other track.
-  func gaugeTint(in frame: CGRect, ring: (start: Double, sweep: Double)?, isBar: Bool = false)
-    -> Paint
-  {
+  func gaugeTint(
+    ring: (start: Double, sweep: Double)?, isBar: Bool = false
+  ) -> ViewAttribute {
     guard isBar || ring != nil, var fields = tint?.fields, fields["gradient"] == "linear",
       fields["startPoint"] == nil
-    else { return paint(.record(["semantic": .string("tint")]), in: frame) }
+    else { return .record(["semantic": .string("tint")]) }
     func point(_ x: Double) -> ViewAttribute { .list([.number(x), .number(0.5)]) }
     if let ring {
       fields["gradient"] = "angular"
@@ -102,6 +110,6 @@ extension ViewStyle {
       fields["startPoint"] = point(isRightToLeft ? 1 : 0)
       fields["endPoint"] = point(isRightToLeft ? 0 : 1)
     }
-    return paint(.record(fields), in: frame)
+    return .record(fields)
   }
 }

@@ -114,6 +114,15 @@ extension ViewStyle {
     return paint(basis, in: frame, depth: depth).faded(by: [1, 0.5, 0.25, 0.18, 0.18][index])
   }
 
+  /// The style that a style stands for where views inherit it, such as the tint.
+  func shown(_ look: ViewAttribute) -> ViewAttribute {
+    switch look.fields["semantic"]?.text {
+    case "foreground": foreground.first ?? .flag(true)
+    case "tint", "selection": tint ?? .record(["system": .string("blue")])
+    default: look
+    }
+  }
+
   /// Assumed: Apple publishes no numbers for its materials.
   private func material(_ name: String) -> PaintColor {
     let opacity =
@@ -132,12 +141,11 @@ extension ViewStyle {
         PaintColor(red: red / 255, green: green / 255, blue: blue / 255, opacity: opacity))
     }
     switch name {
-    case "foreground": return paint(foreground.first ?? .flag(true), in: frame, depth: depth)
+    case "foreground", "tint", "selection":
+      return paint(shown(.record(["semantic": .string(name)])), in: frame, depth: depth)
     case "background", "windowBackground":
       if let background { return paint(background, in: frame, depth: depth) }
       return .color(isDark ? PaintColor(red: 0.11, green: 0.11, blue: 0.118) : .white)
-    case "tint", "selection":
-      return paint(tint ?? .record(["system": .string("blue")]), in: frame, depth: depth)
     case "separator": return gray((60, 60, 67, 0.29), (84, 84, 88, 0.6))
     case "placeholder": return gray((60, 60, 67, 0.3), (235, 235, 245, 0.3))
     case "link": return gray((0, 122, 255, 1), (9, 132, 255, 1))

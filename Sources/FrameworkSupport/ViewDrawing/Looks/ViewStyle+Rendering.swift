@@ -51,6 +51,12 @@ extension ViewStyle {
     }
   }
 
+  /// Whether tints take the place of all colours, with their opacity, once all views are drawn: what
+  /// changes or mixes colours before then has no effect.
+  var hasTintsAlone: Bool {
+    [.accented, .clear].contains(scene.look.renderingMode) && scene.look.place != .standByNight
+  }
+
   /// The components of a colour of the system's, of 255, on the platform and in its contrast.
   func components(of color: SystemColor) -> (Double, Double, Double, Double) {
     let isIncreased = scene.look.hasIncreasedContrast

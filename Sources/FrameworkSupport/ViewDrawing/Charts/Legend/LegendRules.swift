@@ -62,12 +62,13 @@ struct LegendMarkRule: LayoutRule {
   func paint(
     _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
   ) {
-    let paint = item.style.paint(look, in: frame)
-    guard let line else { return symbol.paint(in: frame, paint, on: canvas) }
-    var path = PathData()
-    path.move(frame.minX, frame.midY)
-    path.line(frame.maxX, frame.midY)
-    canvas.stroke(path, paint, line)
+    canvas.painted(look, item.style, in: frame) { paint in
+      guard let line else { return symbol.paint(in: frame, paint, on: canvas) }
+      var path = PathData()
+      path.move(frame.minX, frame.midY)
+      path.line(frame.maxX, frame.midY)
+      canvas.stroke(path, paint, line)
+    }
   }
 
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }

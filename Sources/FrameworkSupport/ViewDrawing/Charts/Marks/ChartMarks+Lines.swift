@@ -8,8 +8,8 @@ extension ChartMarks {
     guard let first = series.first else { return }
     var path = PathData()
     ChartCurve(series.map(point), first.interpolation).add(to: &path, begins: true)
-    canvas.stroke(
-      path, paint(first, in: plot), model.looks.line(of: first, width: 2, isRound: true))
+    let line = model.looks.line(of: first, width: 2, isRound: true)
+    painted(first, in: plot, on: canvas) { canvas.stroke(path, $0, line) }
     for mark in series where mark.symbol != nil || mark.symbolKey != nil || mark.symbolView != nil {
       symbol(mark, on: canvas)
     }
@@ -37,7 +37,7 @@ extension ChartMarks {
       let (left, right) = (all.min() ?? plot.minX, all.max() ?? plot.maxX)
       box = CGRect(x: left, y: plot.minY, width: max(1, right - left), height: plot.height)
     }
-    canvas.fill(path, paint(first, in: box))
+    painted(first, in: box, on: canvas) { canvas.fill(path, $0) }
   }
 
   /// The start or the end of an area at one of its marks.

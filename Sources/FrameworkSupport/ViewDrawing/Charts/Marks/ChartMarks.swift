@@ -79,10 +79,13 @@ import WidgetDrawing
     }
   }
 
-  /// The paint of a mark; a gradient goes along the mark, or along the plot.
-  func paint(_ mark: ChartMark, in box: CGRect) -> Paint {
-    style.paint(model.looks.style(of: mark), in: mark.fillsPlot ? plot : box)
-      .faded(by: mark.opacity)
+  /// Draws with the paint of a mark; a gradient goes along the mark, or along the plot.
+  func painted(
+    _ mark: ChartMark, in box: CGRect, on canvas: DrawingCanvas, _ draw: (Paint) -> Void
+  ) {
+    canvas.painted(model.looks.style(of: mark), style, in: mark.fillsPlot ? plot : box) {
+      draw($0.faded(by: mark.opacity))
+    }
   }
 
   private func bar(_ mark: ChartMark, on canvas: DrawingCanvas) {
@@ -93,7 +96,7 @@ import WidgetDrawing
       radius > 0
       ? PathData(Path(roundedRect: frame, cornerRadius: radius))
       : PathData(rectangle: frame.minX, frame.minY, frame.width, frame.height)
-    canvas.fill(path, paint(mark, in: frame))
+    painted(mark, in: frame, on: canvas) { canvas.fill(path, $0) }
   }
 
   private func rule(_ mark: ChartMark, on canvas: DrawingCanvas) {
@@ -106,8 +109,8 @@ import WidgetDrawing
       path.move(space.isMirrored ? box.maxX : box.minX, box.minY)
       path.line(space.isMirrored ? box.minX : box.maxX, box.minY)
     }
-    canvas.stroke(
-      path, paint(mark, in: plot), model.looks.line(of: mark, width: 1, isRound: false))
+    let line = model.looks.line(of: mark, width: 1, isRound: false)
+    painted(mark, in: plot, on: canvas) { canvas.stroke(path, $0, line) }
   }
 
   /// Draws the symbol of a point, or the view that stands for it.
@@ -124,7 +127,9 @@ import WidgetDrawing
     }
     let side = max(1, model.looks.area(of: mark)).squareRoot()
     let box = CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
-    model.looks.symbol(of: mark).paint(in: box, paint(mark, in: box), on: canvas)
+    painted(mark, in: box, on: canvas) {
+      model.looks.symbol(of: mark).paint(in: box, $0, on: canvas)
+    }
   }
 }
 

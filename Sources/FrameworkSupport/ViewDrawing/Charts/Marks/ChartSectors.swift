@@ -42,10 +42,10 @@ import WidgetDrawing
     }
     for (_, sector) in order {
       let path = sector.outline.path
-      let paint = style.paint(model.looks.style(of: sector.mark), in: space)
-        .faded(by: sector.mark.opacity)
       ChartEffects(sector.mark.effects, style, builder, plot: space).paint(in: space, on: canvas) {
-        canvas.fill(path, paint)
+        canvas.painted(model.looks.style(of: sector.mark), style, in: space) {
+          canvas.fill(path, $0.faded(by: sector.mark.opacity))
+        }
       } mask: { node in
         var mask = model
         mask.marks = node.children.dropFirst().map { ChartMark($0) }

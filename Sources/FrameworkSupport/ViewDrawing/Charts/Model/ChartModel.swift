@@ -81,7 +81,7 @@ struct ChartModel {
           }
       }
     var spans: [(Double, Double)] = []
-    var includesZero = false
+    var hasLengths = false
     for mark in marks {
       // A bar of a unit of time takes all of it.
       if mark.dateKinds[name] != nil, let end = unitEnd(of: mark, name, calendar) {
@@ -90,16 +90,16 @@ struct ChartModel {
       let other = name == "x" ? "y" : "x"
       let isLength = mark.values[name]?.position != nil && mark.dateKinds[name] == nil
       guard ["BarMark", "AreaMark"].contains(mark.kind), isLength else { continue }
-      if mark.kind == "AreaMark" || isStacked(mark, along: name), mark.values[other] != nil {
-        includesZero = true
+      if isStacked(mark, along: name), mark.values[other] != nil {
+        hasLengths = true
         if let stacked = mark.stacked { spans.append(stacked) }
       }
     }
-    // Lengths and heights start from nothing; along x the values themselves are the ends.
+    // Apple documents that scales of numbers include zero, whatever the marks (Charts: `ScaleDomain`).
+    // That along x the values themselves are the ends, unless lengths lie along it, is assumed.
     return ChartScale(
-      values, spans: spans, includesZero: includesZero || name == "y",
-      isRounded: name == "y"
-        || includesZero, domain: domain == .string("automatic") ? nil : domain,
+      values, spans: spans, includesZero: true, isRounded: name == "y" || hasLengths,
+      domain: domain == .string("automatic") ? nil : domain,
       isTopDown: name == "y", calendar: calendar, choice)
   }
 

@@ -2,21 +2,39 @@ import Foundation
 import SwiftUI
 
 extension ChartScale {
-  /// The least of 1, 2 and 5 times a power of ten of which a length holds few enough.
-  static func step(_ length: Double, most: Int) -> Double {
-    guard length > 0, length.isFinite else { return 1 }
+  /// The distances of marks of which a length holds few enough, the least first: 1, 2, 2.5 and 5
+  /// times a power of ten.
+  ///
+  /// Of the second half only those are whole numbers: Apple documents that labels of fractions are
+  /// avoided.
+  private static func steps(_ length: Double, most: Int) -> [Double] {
+    guard length > 0, length.isFinite else { return [1] }
     let rough = length / Double(max(1, most))
     var power = 1.0
     while power * 10 <= rough, power < 1e300 { power *= 10 }
     while power > rough, power > 1e-300 { power /= 10 }
-    for factor in [1.0, 2, 5] where power * factor >= rough * 0.999_999 { return power * factor }
-    return power * 10
+    let factors = [1, 2, 2.5, 5, 10, 20, 25, 50].filter { factor in
+      factor * power >= rough * 0.999_999
+        && (![2.5, 25].contains(factor) || factor * power >= 25 * 0.999_999)
+    }
+    return factors.map { $0 * power }
   }
 
   /// The distance of the marks where its author names none: of integers at least one.
+  ///
+  /// It is the least one, unless ends that are rounded to a greater one lie nearer to the values. So Apple's documentation describes axes from 0 to 6 for values up to 5, to 1.5
+  /// for 1.1, to 10 for 9, to 40 for 40, and to 750 with a profit whose greatest is not told; and
+  /// marks at each 25 from 0 to 100 (Charts: "Creating a chart using Swift Charts", "Customizing
+  /// axes in Swift Charts", `AreaMark`, `Chart`).
   func usualStep(most: Int) -> Double {
-    let step = Self.step(high - low, most: most)
-    return choice.isWhole && transform == .linear ? max(1, step) : step
+    let steps = Self.steps(high - low, most: most)
+    let known = steps.map { choice.isWhole && transform == .linear ? max(1, $0) : $0 }
+    func rounded(_ step: Double) -> Double {
+      (high / step - 1e-9).rounded(.up) * step - (low / step + 1e-9).rounded(.down) * step
+    }
+    // Three spaces at least: two would say little of the values between.
+    let good = known.filter { (rounded($0) / $0).rounded() >= 3 }
+    return good.min { rounded($0) < rounded($1) * 0.999_999 } ?? known.first ?? 1
   }
 
   /// The values at which an axis has marks.

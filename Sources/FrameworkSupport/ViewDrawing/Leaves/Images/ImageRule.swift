@@ -7,7 +7,7 @@ import WidgetDrawing
 /// A picture: a symbol, an image of the extension's resources, or one that is not known.
 @MainActor final class ImageRule: LayoutRule {
   private enum Content {
-    case symbol(Symbol)
+    case symbol(Symbol, SymbolLayers)
     case file(PictureFile)
     /// An image drawn by code, with the size it was drawn in and the size it is shown in.
     case drawn(CanvasRule, drawn: CGSize, shown: CGSize)
@@ -37,22 +37,18 @@ import WidgetDrawing
       changes.last { $0["name"] == .string(change) }?["value"]?.text
     }
     let mode = value("renderingMode")
+    let symbolMode = value("symbolRenderingMode")
     let asset = Self.asset(node, style)
     isTemplate =
       (mode ?? node.string("renderingMode")).map { $0 == "template" } ?? asset?.isTemplate ?? false
     tint = isTemplate ? nil : node.attributes["tint"]
     orientation = node.string("orientation").flatMap(ImageOrientation.init(named:)) ?? .up
-    if let name = node.string("symbol"),
-      Self.hasSeveralColors(value("symbolRenderingMode") ?? style.symbolMode, style)
-    {
-      builder.notes.add("the symbol '\(name)' is drawn in one of its colours")
-    }
-    content = Self.content(of: node, asset, style, builder)
+    content = Self.content(of: node, asset, symbolMode, style, builder)
     letters = style.letters()
     natural =
       switch content {
-      case .symbol(let symbol) where isResizable: symbol.naturalSize(letters.size)
-      case .symbol(let symbol): symbol.size(letters, style)
+      case .symbol(let symbol, _) where isResizable: symbol.naturalSize(letters.size)
+      case .symbol(let symbol, _): symbol.size(letters, style)
       case .file(let file): file.size
       case .drawn(_, _, let size), .unknown(let size): size
       case .nothing: .zero
@@ -71,10 +67,14 @@ import WidgetDrawing
   }
 
   private static func content(
-    of node: ViewNode, _ asset: AssetCatalog.Image?, _ style: ViewStyle, _ builder: LayoutBuilder
+    of node: ViewNode, _ asset: AssetCatalog.Image?, _ symbolMode: String?, _ style: ViewStyle,
+    _ builder: LayoutBuilder
   ) -> Content {
+    func divided(_ symbol: Symbol) -> Content {
+      .symbol(symbol, SymbolLayers(symbol, symbolMode, style, builder.notes))
+    }
     if let name = node.string("symbol") {
-      return .symbol(SymbolLibrary.shared.symbol(name, style, builder.notes))
+      return divided(SymbolLibrary.shared.symbol(name, style, builder.notes))
     }
     let lengths = node.attributes["size"]?.doubles ?? []
     let size = lengths.count == 2 ? CGSize(width: lengths[0], height: lengths[1]) : nil
@@ -98,21 +98,11 @@ import WidgetDrawing
         drawn: measured ?? size, shown: size)
     } else if let name = node.string("asset") {
       guard let file = AssetCatalog.main.symbol(named: name) else { return .nothing }
-      return .symbol(SymbolLibrary.shared.symbol(from: file, builder.notes))
+      return divided(SymbolLibrary.shared.symbol(from: file, builder.notes))
     } else {
       builder.notes.add("images whose drawing is not known are drawn as boxes")
     }
     return .unknown(size ?? CGSize(width: 40, height: 40))
-  }
-
-  /// Whether a symbol's layers are to have colours of their own, which no stand-in has layers for.
-  private static func hasSeveralColors(_ mode: String?, _ style: ViewStyle) -> Bool {
-    switch mode {
-    case "multicolor": true
-    // Several styles make a palette of themselves.
-    case nil, "palette": style.hasChosenForeground && style.foreground.count > 1
-    default: false
-    }
   }
 
   func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
@@ -143,22 +133,25 @@ import WidgetDrawing
     let box = canvas.snapped(frame)
     note(box, item.node, style, on: canvas)
     if style.isRedacted {
-      return canvas.fill(
-        PathData(Path(roundedRect: box, cornerRadius: min(4, box.height / 4))),
-        style.paint(look, in: box).faded(by: 0.16))
+      return canvas.painted(look, style, in: box) { paint in
+        canvas.fill(
+          PathData(Path(roundedRect: box, cornerRadius: min(4, box.height / 4))),
+          paint.faded(by: 0.16))
+      }
     }
-    let paint = style.paint(tint ?? look, in: frame)
+    let shown = tint ?? look
     switch content {
-    case .symbol(let symbol):
-      canvas.shadowed(tint ?? style.foreground[0], style) {
+    case .symbol(let symbol, let layers):
+      let parts = tint.map { [SymbolLayers.Part(symbol: symbol, look: $0)] } ?? layers.parts
+      SymbolLayers(parts).paint(style, in: frame, on: canvas) { symbol, paint in
         if isResizable { return symbol.paint(in: frame, paint, on: canvas) }
         let baseline = frame.midY + letters.capHeight / 2
         symbol.paint(CGPoint(x: frame.minX, y: baseline), letters, paint, style, on: canvas)
       }
     case .file(let file):
-      colored(in: box, paint, style, on: canvas) { self.paint(file, in: box, style, on: canvas) }
+      colored(in: box, shown, style, on: canvas) { self.paint(file, in: box, style, on: canvas) }
     case .drawn(let rule, let size, _):
-      colored(in: box, paint, style, on: canvas) {
+      colored(in: box, shown, style, on: canvas) {
         self.paint(rule, size, item, in: box, proposal, on: canvas)
       }
     case .unknown:
@@ -230,7 +223,7 @@ import WidgetDrawing
   /// Draws a picture in its own colours or, as a template, a tint or the widget's rendering mode
   /// wants it, in one.
   private func colored(
-    in box: CGRect, _ paint: Paint, _ style: ViewStyle, on canvas: DrawingCanvas,
+    in box: CGRect, _ look: ViewAttribute, _ style: ViewStyle, on canvas: DrawingCanvas,
     _ draw: () -> Void
   ) {
     var group = DrawingGroup()
@@ -243,7 +236,9 @@ import WidgetDrawing
     }
     guard !group.mask.isEmpty else { return }
     canvas.group(group) {
-      canvas.fill(PathData(rectangle: box.minX, box.minY, box.width, box.height), paint)
+      canvas.painted(look, style, in: box) { paint in
+        canvas.fill(PathData(rectangle: box.minX, box.minY, box.width, box.height), paint)
+      }
     }
   }
 

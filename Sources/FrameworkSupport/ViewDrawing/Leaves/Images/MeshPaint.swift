@@ -63,11 +63,18 @@ import WidgetDrawing
 
   /// Draws along an outline with the mesh of a rectangle.
   func stroke(_ path: PathData, _ line: LineStyle, in frame: CGRect, on canvas: DrawingCanvas) {
-    var group = DrawingGroup()
-    group.mask = canvas.collected { canvas.stroke(path, .color(.black), line) }
-    guard !group.mask.isEmpty else { return }
     // Assumed: the mesh reaches to the outer edge of a line that is drawn on the rectangle's edge.
-    draw(group, in: frame.insetBy(dx: -line.width / 2, dy: -line.width / 2), on: canvas)
+    show(
+      through: canvas.collected { canvas.stroke(path, .color(.black), line) },
+      in: frame.insetBy(dx: -line.width / 2, dy: -line.width / 2), on: canvas)
+  }
+
+  /// Draws the mesh of a rectangle where operations are, as opaque as they are.
+  func show(through mask: [DrawingOperation], in frame: CGRect, on canvas: DrawingCanvas) {
+    guard !mask.isEmpty else { return }
+    var group = DrawingGroup()
+    group.mask = mask
+    draw(group, in: frame, on: canvas)
   }
 
   private func draw(_ group: DrawingGroup, in frame: CGRect, on canvas: DrawingCanvas) {
@@ -155,5 +162,17 @@ import WidgetDrawing
     let (square, cube) = (share * share, share * share * share)
     let ends = start * (2 * cube - 3 * square + 1) + end * (3 * square - 2 * cube)
     return ends + leaving * (cube - 2 * square + share) + coming * (cube - square)
+  }
+}
+
+extension DrawingCanvas {
+  /// Draws with the paint of a shape style in a rectangle; a mesh is seen through what is drawn.
+  func painted(
+    _ look: ViewAttribute, _ style: ViewStyle, in frame: CGRect, _ draw: (Paint) -> Void
+  ) {
+    guard let mesh = MeshPaint(style.shown(look), style) else {
+      return draw(style.paint(look, in: frame))
+    }
+    mesh.show(through: collected { draw(.color(.black)) }, in: frame, on: self)
   }
 }

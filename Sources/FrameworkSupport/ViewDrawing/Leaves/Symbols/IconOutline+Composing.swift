@@ -16,6 +16,63 @@ extension IconOutline {
     return IconOutline(steps + placed.steps, bounds: bounds)
   }
 
+  /// The number of the outline's parts.
+  var contourCount: Int { steps.count { if case .move = $0 { true } else { false } } }
+
+  /// Returns the figure around the outline, with its line where it is not filled, and what is in it;
+  /// nil where one part does not hold all others.
+  ///
+  /// Both keep the bounds of the whole.
+  var divided: (figure: IconOutline, inner: IconOutline)? {
+    let parts = contours.map { IconOutline($0, bounds: Self.bounds(of: $0)) }
+    guard let outer = parts.indices.max(by: { parts[$0].extent < parts[$1].extent }) else {
+      return nil
+    }
+    let space = parts[outer].bounds.insetBy(dx: -0.01, dy: -0.01)
+    let others = parts.indices.filter { $0 != outer }
+    guard !others.isEmpty, others.allSatisfy({ space.contains(parts[$0].bounds) }) else {
+      return nil
+    }
+    // The inner edge of a line that is the figure is nearly as large.
+    let edge = others.filter { parts[$0].extent > Self.edgeShare * parts[outer].extent }
+    let inner = others.filter { !edge.contains($0) }
+    guard !inner.isEmpty else { return nil }
+    func joined(_ chosen: [Int]) -> IconOutline {
+      IconOutline(chosen.flatMap { parts[$0].steps }, bounds: bounds)
+    }
+    return (joined([outer] + edge), joined(inner))
+  }
+
+  /// The share of a figure's sides that the inner edge of its line has at least; assumed.
+  private static let edgeShare = 0.75
+
+  private var extent: Double { min(bounds.width, bounds.height) }
+
+  /// The steps of each part, all of which begin with a move.
+  private var contours: [[Step]] {
+    var (found, start): ([[Step]], CGPoint) = ([], .zero)
+    var isClosed = true
+    for step in steps {
+      if case .move(let point) = step {
+        start = point
+        found.append([step])
+      } else if isClosed {
+        found.append([.move(start), step])
+      } else {
+        found[found.count - 1].append(step)
+      }
+      isClosed = if case .close = step { true } else { false }
+    }
+    return found.filter { $0.count > 1 }
+  }
+
+  /// The rectangle around the ends and handles of some steps.
+  private static func bounds(of steps: [Step]) -> CGRect {
+    IconOutline(steps, bounds: .null).path(scaleX: 10, scaleY: 10, x: 0, y: 0).bounds.map {
+      CGRect(x: $0.minX / 10, y: $0.minY / 10, width: $0.width / 10, height: $0.height / 10)
+    } ?? .null
+  }
+
   /// The share of an enclosing figure that the enclosed one takes; assumed.
   private static let innerShare = 0.56
 

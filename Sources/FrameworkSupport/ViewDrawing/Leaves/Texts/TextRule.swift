@@ -11,6 +11,7 @@ import WidgetDrawing
     var style: ViewStyle
     var letters: LetterStyle
     var symbol: Symbol?
+    var layers: SymbolLayers?
   }
 
   private let pieces: [Piece]
@@ -63,7 +64,9 @@ import WidgetDrawing
     if node.kind == "Image" {
       let symbol = node.string("symbol").map { SymbolLibrary.shared.symbol($0, style, notes) }
       pieces.append(
-        Piece(text: "", style: style, letters: style.letters(notes), symbol: symbol ?? nil))
+        Piece(
+          text: "", style: style, letters: style.letters(notes), symbol: symbol,
+          layers: symbol.map { SymbolLayers($0, nil, style, notes) }))
       return
     }
     var text = node.text
@@ -161,7 +164,9 @@ import WidgetDrawing
     let frame = CGRect(x: x, y: baseline - height, width: line.width, height: height)
     let path = Path(roundedRect: frame, cornerRadius: height * 0.3)
     let style = line.runs.first.map { pieces[$0.run].style } ?? style
-    canvas.fill(PathData(path), style.paint(style.foreground[0], in: frame).faded(by: 0.16))
+    canvas.painted(style.foreground[0], style, in: frame) { paint in
+      canvas.fill(PathData(path), paint.faded(by: 0.16))
+    }
   }
 
   private func paint(
@@ -170,23 +175,26 @@ import WidgetDrawing
     for run in line.runs { highlight(run, x, top + line.baseline, frame, on: canvas) }
     for run in line.runs {
       let piece = pieces[run.run]
-      let paint = piece.style.paint(
-        .record(["semantic": .string("foreground")]), in: frame)
       let baseline = top + line.baseline
+      if let layers = piece.layers, let glyph = run.glyphs.first {
+        layers.paint(piece.style, in: frame, on: canvas) { symbol, paint in
+          symbol.paint(
+            CGPoint(x: x + glyph.x, y: baseline), run.style, paint, piece.style, on: canvas)
+        }
+        continue
+      }
       canvas.shadowed(piece.style.foreground[0], piece.style) {
-        self.paint(run, of: piece, x, baseline, paint, on: canvas)
+        self.paint(run, of: piece, x, baseline, frame, on: canvas)
       }
     }
   }
 
   private func paint(
-    _ run: SetRun, of piece: Piece, _ x: Double, _ baseline: Double, _ paint: Paint,
+    _ run: SetRun, of piece: Piece, _ x: Double, _ baseline: Double, _ frame: CGRect,
     on canvas: DrawingCanvas
   ) {
-    if let symbol = piece.symbol, let glyph = run.glyphs.first {
-      symbol.paint(
-        CGPoint(x: x + glyph.x, y: baseline), run.style, paint, piece.style, on: canvas)
-      return
+    func painted(_ draw: (Paint) -> Void) {
+      canvas.painted(piece.style.foreground[0], piece.style, in: frame, draw)
     }
     let placed = run.glyphs.filter { $0.number > 0 }.map {
       PlacedGlyph($0.number, x: x + $0.x, y: baseline - $0.rise)
@@ -194,9 +202,11 @@ import WidgetDrawing
     if let family = run.style.fallback?.family {
       canvas.notes.add("letters that Inter does not have are drawn in \(family)")
     }
-    canvas.draw(placed, run.style, paint)
-    missing(run, x, baseline, paint, on: canvas)
-    lines(run, x, baseline, piece.style, paint, on: canvas)
+    painted { canvas.draw(placed, run.style, $0) }
+    // Emoji keep their own colours.
+    missing(
+      run, x, baseline, piece.style.paint(piece.style.foreground[0], in: frame), on: canvas)
+    painted { lines(run, x, baseline, piece.style, $0, on: canvas) }
   }
 
   /// The background of a part of an attributed text: as high as its letters' ascent and descent.

@@ -1,0 +1,127 @@
+import Foundation
+import SwiftUI
+import WidgetDrawing
+
+/// The parts of a symbol that its rendering mode gives styles of their own.
+///
+/// Apple documents that a palette has a style for each layer of a symbol, that a hierarchy has
+/// levels of one style, and that in several colours `leaf` is green and `trash.slash` red (Human
+/// Interface Guidelines, SF Symbols). Which parts are layers is published in Apple's app alone: here
+/// what a figure such as a circle encloses is the first layer, and the figure the second one.
+@MainActor struct SymbolLayers {
+  /// A part with its style.
+  struct Part {
+    var symbol: Symbol
+    var look: ViewAttribute
+  }
+
+  /// The parts, the lowest first.
+  let parts: [Part]
+
+  /// Creates layers of parts.
+  init(_ parts: [Part]) { self.parts = parts }
+
+  /// Divides a symbol; one that its mode does not divide, or that cannot be divided, is one part.
+  ///
+  /// - Parameters:
+  ///   - symbol: The symbol.
+  ///   - mode: The mode of its rendering; nil for the one in the style.
+  ///   - style: The style around it.
+  ///   - notes: What is told of a symbol that lacks a layer.
+  init(_ symbol: Symbol, _ mode: String?, _ style: ViewStyle, _ notes: Notes?) {
+    let first = style.foreground[0]
+    parts =
+      switch mode ?? style.symbolMode {
+      case "multicolor": Self.colored(symbol, first, notes)
+      case "hierarchical":
+        Self.divided(
+          symbol, first, .record(["style": first, "opacity": .number(0.5)]), notes,
+          "the layers of the symbol '\(symbol.name)' are drawn alike")
+      // Several styles make a palette of themselves.
+      case nil where style.hasChosenForeground, "palette":
+        Self.palette(symbol, style.foreground, notes)
+      default: [Part(symbol: symbol, look: first)]
+      }
+  }
+
+  private static func palette(
+    _ symbol: Symbol, _ looks: [ViewAttribute], _ notes: Notes?
+  ) -> [Part] {
+    guard looks.count > 1 else { return [Part(symbol: symbol, look: looks[0])] }
+    return divided(symbol, looks[0], looks[1], notes, inOneColor(symbol))
+  }
+
+  private static func divided(
+    _ symbol: Symbol, _ first: ViewAttribute, _ second: ViewAttribute, _ notes: Notes?,
+    _ note: String
+  ) -> [Part] {
+    if let icons = symbol.divided {
+      return [
+        Part(symbol: symbol.with(icons.figure), look: second),
+        Part(symbol: symbol.with(icons.inner), look: first),
+      ]
+    }
+    if symbol.icon.map({ $0.contourCount > 1 }) ?? false { notes?.add(note) }
+    return [Part(symbol: symbol, look: first)]
+  }
+
+  /// The colours that some symbols have of their own; those of the sun and of the triangle, which
+  /// pictures of Apple's show, are the system's yellow.
+  private static let colors = [
+    "leaf": "green", "trash.slash": "red", "sun.max": "yellow", "sun.min": "yellow",
+    "exclamationmark.triangle": "yellow",
+  ]
+
+  private static func colored(
+    _ symbol: Symbol, _ first: ViewAttribute, _ notes: Notes?
+  ) -> [Part] {
+    let name = symbol.name.hasSuffix(".fill") ? String(symbol.name.dropLast(5)) : symbol.name
+    guard let color = colors[name] else {
+      notes?.add(inOneColor(symbol))
+      return [Part(symbol: symbol, look: first)]
+    }
+    return [Part(symbol: symbol, look: .record(["system": .string(color)]))]
+  }
+
+  private static func inOneColor(_ symbol: Symbol) -> String {
+    "the symbol '\(symbol.name)' is drawn in one of its colours"
+  }
+
+  /// Draws each part with the paint of its style in a rectangle.
+  func paint(
+    _ style: ViewStyle, in frame: CGRect, on canvas: DrawingCanvas,
+    _ draw: (Symbol, Paint) -> Void
+  ) {
+    for part in parts {
+      canvas.shadowed(part.look, style) {
+        canvas.painted(part.look, style, in: frame) { draw(part.symbol, $0) }
+      }
+    }
+  }
+}
+
+extension Symbol {
+  /// The figures that enclose what a symbol's name begins with.
+  private static let figures: Set<Substring> = [
+    "circle", "square", "triangle", "octagon", "hexagon", "diamond", "seal", "shield", "app",
+    "rectangle", "capsule",
+  ]
+
+  @MainActor private static var known: [String: (figure: IconOutline, inner: IconOutline)?] = [:]
+
+  /// The figure of the icon and what it encloses, where the name tells that there are both.
+  @MainActor fileprivate var divided: (figure: IconOutline, inner: IconOutline)? {
+    let words = name.split(separator: ".").filter { $0 != "fill" }
+    guard words.count > 1, !isSlashed, words.last.map(Self.figures.contains) == true, let icon
+    else { return nil }
+    if let known = Self.known[name] { return known }
+    let found = icon.divided
+    Self.known[name] = .some(found)
+    return found
+  }
+
+  /// The symbol with a part of its picture, in the place that the part has in the whole.
+  fileprivate func with(_ icon: IconOutline) -> Symbol {
+    Symbol(name: name, icon: icon, isMirrored: isMirrored)
+  }
+}
