@@ -72,6 +72,7 @@ import WidgetDrawing
     let views: [(name: String, view: AnyView)] = [
       ("text", AnyView(Text("Mesh").foregroundStyle(mesh))),
       ("half of a text", AnyView(Text("\(Text("Me").foregroundStyle(mesh))sh"))),
+      ("level", AnyView(Text("Mesh").foregroundStyle(.secondary).foregroundStyle(mesh))),
       ("redacted", AnyView(Text("Mesh").foregroundStyle(mesh).redacted(reason: .placeholder))),
       ("symbol", AnyView(Image(systemName: "star.fill").foregroundStyle(mesh))),
       ("border", AnyView(Color.clear.border(mesh, width: 2))),

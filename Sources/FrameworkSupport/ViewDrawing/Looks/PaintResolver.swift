@@ -77,6 +77,12 @@ extension ViewStyle {
   /// The levels of a style, the strongest first.
   private static let levels = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
 
+  /// The opacities of the levels of a style that is not the system's own.
+  private static let opacities = [1, 0.5, 0.25, 0.18, 0.18]
+
+  /// The opacity of a level of a style that is not the system's own.
+  static func opacity(ofLevel name: String) -> Double { opacities[level(named: name)] }
+
   /// The position of a level, 0 for the strongest.
   static func level(named name: String) -> Int { levels.firstIndex(of: name) ?? 0 }
 
@@ -111,7 +117,7 @@ extension ViewStyle {
           ? PaintColor(red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: opacity)
           : PaintColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: opacity))
     }
-    return paint(basis, in: frame, depth: depth).faded(by: [1, 0.5, 0.25, 0.18, 0.18][index])
+    return paint(basis, in: frame, depth: depth).faded(by: Self.opacities[index])
   }
 
   /// The style that a style stands for where views inherit it, such as the tint.

@@ -29,8 +29,9 @@ import WidgetDrawing
   /// Reads a shape style; nil for one that is no mesh of at least two rows and columns.
   init?(_ look: ViewAttribute, _ style: ViewStyle) {
     var (look, opacity) = (look, 1.0)
-    while look.fields["level"] == nil, let inner = look.fields["style"] {
+    while let inner = look.fields["style"] {
       opacity *= look.fields["opacity"]?.double ?? 1
+      if let level = look.fields["level"]?.text { opacity *= ViewStyle.opacity(ofLevel: level) }
       look = inner
     }
     let fields = look.fields

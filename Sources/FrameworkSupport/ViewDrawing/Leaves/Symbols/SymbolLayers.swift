@@ -35,7 +35,9 @@ import WidgetDrawing
       case "multicolor": Self.colored(symbol, first, notes)
       case "hierarchical":
         Self.divided(
-          symbol, first, .record(["style": first, "opacity": .number(0.5)]), notes,
+          symbol, first,
+          .record(["style": first, "opacity": .number(ViewStyle.opacity(ofLevel: "secondary"))]),
+          notes,
           "the layers of the symbol '\(symbol.name)' are drawn alike")
       // Several styles make a palette of themselves.
       case nil where style.hasChosenForeground, "palette":
