@@ -116,7 +116,9 @@ extension CallOutcome {
   ) throws(JSONError) {
     var completions = 0
     try fields.defaulted("completions", &completions, 0)
-    var answer = measured ?? ProviderAnswer(.abandoned, completions: 0)
+    // What is read begins as an answer, which is none of a call that ended.
+    let known = answer == nil ? measured : nil
+    var answer = known ?? ProviderAnswer(.abandoned, completions: 0)
     try fields.list("network", &answer.network)
     try answer.codeUses(&fields)
     let measures = answer.hasMeasures ? answer : nil

@@ -36,7 +36,9 @@ enum LinkPatterns {
     var link = text[...]
     while let last = link.last {
       let opening: Character? = [")": "(", "]": "[", "}": "{"][last]
-      let isClosing = opening.map { !link.contains($0) } ?? ".,;:!?'’\"".contains(last)
+      let isClosing =
+        opening.map { opening in link.count { $0 == opening } < link.count { $0 == last } }
+        ?? ".,;:!?'’\"".contains(last)
       guard isClosing else { break }
       link.removeLast()
     }
