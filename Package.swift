@@ -23,7 +23,7 @@ let frameworkSupport = """
 let frameworks = """
   Symbols; OSLog ← os; CryptoKit ← FoundationSupplement Hashing; CommonCrypto ← CryptoKit
   UserNotifications ← ExtensionEnvironment FoundationSupplement; WeatherKit ← CoreLocation
-  MusicKit ← Combine CoreGraphics; Vision ← CoreImage ImageIO; AVFoundation ← CoreMedia
+  MusicKit ← Combine CoreGraphics; Vision ← CoreImage ImageIO; AVFoundation ← AudioToolbox CoreMedia
   AVFAudio Speech ← AVFoundation; AVKit ← AVFoundation SwiftUI; RelevanceKit ← CoreLocation MapKit
   CoreSpotlight MobileCoreServices ← UniformTypeIdentifiers; EventKit ← CoreGraphics CoreLocation
   Accessibility CoreImage CoreText ImageIO QuartzCore ← CoreGraphics; Cocoa ← AppKit CoreData

@@ -42,6 +42,23 @@ extension AVAudioSession {
     case speaker = 0x7370_6B72
   }
 
+  public enum ErrorCode: Int, Error, Sendable {
+    case none = 0
+    case badParam = -50
+    case mediaServicesFailed = 0x6D73_7276
+    case isBusy = 0x2161_6374
+    case incompatibleCategory = 0x2163_6174
+    case cannotInterruptOthers = 0x2169_6E74
+    case cannotStartPlaying = 0x2170_6C61
+    case cannotStartRecording = 0x2172_6563
+    case insufficientPriority = 0x2170_7269
+    case resourceNotAvailable = 0x2172_6573
+    case missingEntitlement = 0x656E_743F
+    case sessionNotActive = 0x696E_6163
+    case expiredSession = 0x2173_6573
+    case unspecified = 0x7768_6174
+  }
+
   public static let routeChangeNotification = Notification.Name(
     "AVAudioSessionRouteChangeNotification")
   public static let mediaServicesWereResetNotification = Notification.Name(
@@ -51,11 +68,21 @@ extension AVAudioSession {
   public var recordPermission: RecordPermission { .undetermined }
   public var isInputAvailable: Bool { false }
   public var sampleRate: Double { 48_000 }
+  public var preferredSampleRate: Double { 0 }
+  public var ioBufferDuration: TimeInterval { 0.02 }
+  public var preferredIOBufferDuration: TimeInterval { 0 }
+  public var outputLatency: TimeInterval { 0 }
+  public var outputNumberOfChannels: Int { 2 }
   public var secondaryAudioShouldBeSilencedHint: Bool { false }
 
   public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
     response(false)
   }
+
+  /// Keeps its place, as a device may do with a wish.
+  public func setPreferredSampleRate(_ sampleRate: Double) throws {}
+  /// Keeps its place, as a device may do with a wish.
+  public func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
 
   public func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
 }

@@ -1,6 +1,7 @@
 // AVFoundation, declared for sources that are shared with an app. An extension plays, speaks and
 // records nothing: players never advance and devices are not there.
 
+@_exported public import AudioToolbox
 @_exported public import CoreMedia
 @_exported public import FoundationSupplement
 

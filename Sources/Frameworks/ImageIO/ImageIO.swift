@@ -17,6 +17,7 @@ public let kCGImageSourceThumbnailMaxPixelSize =
   "kCGImageSourceThumbnailMaxPixelSize" as CFString
 public let kCGImagePropertyPixelWidth = "PixelWidth" as CFString
 public let kCGImagePropertyPixelHeight = "PixelHeight" as CFString
+public let kCGImagePropertyOrientation = "Orientation" as CFString
 
 /// The images of a file.
 public final class CGImageSource: @unchecked Sendable {
@@ -63,9 +64,12 @@ public func CGImageSourceCopyPropertiesAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
   guard index == 0, let image = isrc.image else { return nil }
-  return [
+  var properties: CFDictionary = [
     kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height,
   ]
+  let orientation = image.encoded.map(ImageOrientation.init(exifOf:)) ?? .up
+  if orientation != .up { properties[kCGImagePropertyOrientation] = orientation.rawValue }
+  return properties
 }
 
 /// A number of an options' dictionary, whichever type it was written with.

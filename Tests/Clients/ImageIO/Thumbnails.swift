@@ -25,7 +25,11 @@ func pixelSize(of data: Data) -> (Int, Int)? {
     let width = properties[kCGImagePropertyPixelWidth] as? Int,
     let height = properties[kCGImagePropertyPixelHeight] as? Int
   else { return nil }
-  return CGImageSourceCreateImageAtIndex(source, 0, nil).map { _ in (width, height) }
+  // The camera was turned by a quarter.
+  let isTurned = (properties[kCGImagePropertyOrientation] as? Int ?? 1) > 4
+  return CGImageSourceCreateImageAtIndex(source, 0, nil).map { _ in
+    isTurned ? (height, width) : (width, height)
+  }
 }
 
 /// Writes a picture again, at most as large as a widget needs it.

@@ -48,10 +48,12 @@ public enum CFNotificationSuspensionBehavior: Int, Sendable {
   case coalesce, hold, deliverImmediately
 }
 
-public typealias CFNotificationCallback = (
-  CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?,
-  CFDictionary?
-) -> Void
+/// A function of C on Apple's platforms, which captures nothing and so may be called anywhere.
+public typealias CFNotificationCallback =
+  @Sendable (
+    CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?,
+    CFDictionary?
+  ) -> Void
 
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .darwin }
 
