@@ -72,6 +72,18 @@ struct BundleDoesNotBuildCheck: BundleCheck {
         ])),
       at: .declaration
     ),
+    .rejects(
+      "a function whose types take the compiler too long, which gets more time from Xcode",
+      .build(.succeeded),
+      .sources(
+        RecordedSources(omissions: [
+          RecordedOmission(
+            file: "Log.swift", line: 8, name: "Log.text()",
+            reason: "the compiler is unable to type-check this expression in reasonable time",
+            isUnexplained: true)
+        ])),
+      at: .declaration
+    ),
     .ignores("an extension built elsewhere", .build(.notNeeded)),
     .ignores("a recording that says nothing of a build", .timeline(.at(0))),
     .rejects(
@@ -120,12 +132,13 @@ struct BundleDoesNotBuildCheck: BundleCheck {
   /// The parts that the program lacks: each that may be the author's mistake, and the others at once.
   private static func omissions(_ omissions: [RecordedOmission]) -> [Problem] {
     let unexplained = omissions.filter(\.isUnexplained).map { omission in
-      Problem(
+      let problem = Problem(
         "left out of the build, since it does not compile here: \(omission.name), "
           + omission.reason,
         key: omission.name + omission.reason
       )
       .located(file: omission.file, line: omission.line)
+      return omission.tookTooLong ? problem.at(.note) : problem
     }
     let known = omissions.filter { !$0.isUnexplained }
     let groups = Dictionary(grouping: known, by: \.modules)
@@ -163,5 +176,12 @@ struct BundleDoesNotBuildCheck: BundleCheck {
   /// The places beside the first, at which the finding itself stands.
   private static func others(_ places: ArraySlice<CompilerMessage.Place>) -> String {
     places.isEmpty ? "" : "; also at " + places.map(\.description).joined(separator: ", ")
+  }
+}
+
+extension RecordedOmission {
+  /// Whether the compiler gave up on an expression, for which it gets less time here than by itself.
+  fileprivate var tookTooLong: Bool {
+    reason.contains("type-check this expression in reasonable time")
   }
 }
