@@ -388,19 +388,4 @@ import WidgetSimulation
     #expect(claims?.outcome == .open("the extension does not build"))
     #expect(results.flatMap(\.outcome.findings).count == 1)
   }
-
-  @Test func `calls that ended in every way are told apart`() {
-    let error = ProviderAnswer(.failure(RecordedFailure(message: "no card")))
-    let endings: [(CallOutcome, String)] = [
-      (.timedOut(wasBusy: nil), "timed out"), (.exited(status: 0), "exited with status 0"),
-      (.exceededMemory(), "exceeded its memory limit"),
-      (.answered(error), "threw an error: no card"),
-      (.crashed(signal: nil, nil), "crashed"),
-    ]
-    for (outcome, words) in endings {
-      let results = results([.ended(.timeline, outcome)])
-      #expect(results.first { $0.check == "timeline-empty" }?.outcome == .open(words))
-      #expect(results.first { $0.check == "completion-called-twice" }?.outcome == .open(words))
-    }
-  }
 }

@@ -116,7 +116,7 @@ extension CallOutcome {
   ) throws(JSONError) {
     var completions = 0
     try fields.defaulted("completions", &completions, 0)
-    // What is read begins as an answer, which is none of a call that ended.
+    // A record that is being read has a blank answer by now, which says nothing of this call.
     let known = answer == nil ? measured : nil
     var answer = known ?? ProviderAnswer(.abandoned, completions: 0)
     try fields.list("network", &answer.network)

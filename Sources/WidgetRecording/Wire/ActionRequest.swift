@@ -91,24 +91,24 @@ extension ActionRequest: JSONRecord {
       return value
     }
 
+    /// Returns the action of a word.
     func request(_ word: Word) throws(JSONError) -> ActionRequest {
       switch word {
-      case .pushToken: return .pushToken
-      case .function: return .function(try needed("name", name), during: visit)
+      case .pushToken: .pushToken
+      case .function: .function(try needed("name", name), during: visit)
       case .intent:
-        return .intent(RecordedInteraction.Intent(try needed("intent", intent), parameters))
-      default: break
-      }
-      let widget = try needed("widget", widget)
-      switch word {
-      case .tap: return .tap(target, in: widget, try needed("performer", performer))
-      case .press: return .press(widget, try needed("performer", performer))
-      case .openURL: return .openURL(label: name, in: widget)
+        .intent(RecordedInteraction.Intent(try needed("intent", intent), parameters))
+      case .tap:
+        .tap(target, in: try needed("widget", widget), try needed("performer", performer))
+      case .press: .press(try needed("widget", widget), try needed("performer", performer))
+      case .openURL: .openURL(label: name, in: try needed("widget", widget))
+      case .value: .value(of: try needed("widget", widget))
       case .activityPreview:
-        return .activityPreview(try needed("preview", preview), of: widget)
+        .activityPreview(try needed("preview", preview), of: try needed("widget", widget))
       case .activity:
-        return .activity(try needed("name", name), try needed("content", content), of: widget)
-      case .value, .function, .intent, .pushToken: return .value(of: widget)
+        .activity(
+          try needed("name", name), try needed("content", content),
+          of: try needed("widget", widget))
       }
     }
   }

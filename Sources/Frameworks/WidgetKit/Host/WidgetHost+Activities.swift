@@ -15,8 +15,7 @@ extension WidgetHost {
       return .missing
     }
     do {
-      var picture = try presenter.picture(of: content, name: name)
-      picture.hasSmallFamily = resolved.hasSmallActivity
+      let picture = try resolved.picture(of: content, name: name, by: presenter)
       return ActionResult(.done, drawer: PictureDrawer.drawer(of: [picture], at: instant.date))
     } catch {
       return ActionResult(ActionAnswer(throwing: error))
@@ -34,8 +33,7 @@ extension WidgetHost {
       var contents: [ShownActivity] = []
       if let provided = try previews.contents(of: index, for: resolved.kind) {
         contents = try provided.map { content in
-          var picture = try presenter.picture(of: content, name: "preview")
-          picture.hasSmallFamily = resolved.hasSmallActivity
+          let picture = try resolved.picture(of: content, name: "preview", by: presenter)
           return ShownActivity(content: content, picture: picture)
         }
       } else if let states = previews.states(of: index) {
@@ -49,6 +47,17 @@ extension WidgetHost {
     } catch {
       return ActionResult(ActionAnswer(throwing: error))
     }
+  }
+}
+
+extension ResolvedWidget {
+  /// Makes the picture of a content, in the families that the Live Activity supports.
+  fileprivate func picture(
+    of content: ActivityContentValue, name: String, by presenter: any ActivityPresenter
+  ) throws -> ActivityPicture {
+    var picture = try presenter.picture(of: content, name: name)
+    picture.hasSmallFamily = hasSmallActivity
+    return picture
   }
 }
 

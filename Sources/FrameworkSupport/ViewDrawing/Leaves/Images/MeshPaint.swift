@@ -171,9 +171,16 @@ extension DrawingCanvas {
   func painted(
     _ look: ViewAttribute, _ style: ViewStyle, in frame: CGRect, _ draw: (Paint) -> Void
   ) {
-    guard let mesh = MeshPaint(style.shown(look), style) else {
-      return draw(style.paint(look, in: frame))
-    }
+    let mesh = MeshPaint(style.shown(look), style)
+    painted(style.paint(look, in: frame), mesh, in: frame, draw)
+  }
+
+  /// Draws with a paint, or with the mesh in its place, which is seen through what is drawn.
+  func painted(
+    _ paint: @autoclosure () -> Paint, _ mesh: MeshPaint?, in frame: CGRect,
+    _ draw: (Paint) -> Void
+  ) {
+    guard let mesh else { return draw(paint()) }
     mesh.show(through: collected { draw(.color(.black)) }, in: frame, on: self)
   }
 }

@@ -193,20 +193,21 @@ import WidgetDrawing
     _ run: SetRun, of piece: Piece, _ x: Double, _ baseline: Double, _ frame: CGRect,
     on canvas: DrawingCanvas
   ) {
-    func painted(_ draw: (Paint) -> Void) {
-      canvas.painted(piece.style.foreground[0], piece.style, in: frame, draw)
-    }
+    let look = piece.style.foreground[0]
+    let paint = piece.style.paint(look, in: frame)
+    let mesh = MeshPaint(piece.style.shown(look), piece.style)
     let placed = run.glyphs.filter { $0.number > 0 }.map {
       PlacedGlyph($0.number, x: x + $0.x, y: baseline - $0.rise)
     }
     if let family = run.style.fallback?.family {
       canvas.notes.add("letters that Inter does not have are drawn in \(family)")
     }
-    painted { canvas.draw(placed, run.style, $0) }
+    canvas.painted(paint, mesh, in: frame) { canvas.draw(placed, run.style, $0) }
     // Emoji keep their own colours.
-    missing(
-      run, x, baseline, piece.style.paint(piece.style.foreground[0], in: frame), on: canvas)
-    painted { lines(run, x, baseline, piece.style, $0, on: canvas) }
+    missing(run, x, baseline, paint, on: canvas)
+    canvas.painted(paint, mesh, in: frame) {
+      lines(run, x, baseline, piece.style, $0, on: canvas)
+    }
   }
 
   /// The background of a part of an attributed text: as high as its letters' ascent and descent.

@@ -1,0 +1,26 @@
+import Testing
+import WidgetFindings
+import WidgetRecording
+import WidgetSimulation
+
+@testable import WidgetChecks
+
+/// The words for calls whose providers gave no answer, in the results of checks that need one.
+@Suite struct CallEndingTests {
+  @Test func `calls that ended in every way are told apart`() {
+    let error = ProviderAnswer(.failure(RecordedFailure(message: "no card")))
+    let endings: [(CallOutcome, String)] = [
+      (.timedOut(wasBusy: nil), "timed out"), (.exited(status: 0), "exited with status 0"),
+      (.exceededMemory(), "exceeded its memory limit"),
+      (.answered(error), "threw an error: no card"),
+      (.crashed(signal: nil, nil), "crashed"),
+    ]
+    for (outcome, words) in endings {
+      let recording = Setting().recording([.ended(.timeline, outcome)])
+      let results = CheckCatalog.results(
+        for: recording, simulation: BundleSimulation(recording))
+      #expect(results.first { $0.check == "timeline-empty" }?.outcome == .open(words))
+      #expect(results.first { $0.check == "completion-called-twice" }?.outcome == .open(words))
+    }
+  }
+}
