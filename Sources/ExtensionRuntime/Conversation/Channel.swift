@@ -16,18 +16,9 @@ struct Channel: Sendable {
   /// The socket.
   let descriptor: Int32
 
-  /// Takes over an open socket, which programs that the author's code starts do not get.
-  ///
-  /// It gets another number, so that code which writes to one that it does not have hits nothing.
+  /// Takes over an open socket.
   init(takingOver descriptor: Int32) {
-    let moved = fcntl(descriptor, F_DUPFD_CLOEXEC, Int32.random(in: 256..<1000))
-    guard moved >= 0 else {
-      self.descriptor = descriptor
-      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-      return
-    }
-    self.descriptor = moved
-    close(descriptor)
+    self.descriptor = DescriptorNumber.movedAside(descriptor)
   }
 
   /// Sends an answer; where the host has gone, so does the process.

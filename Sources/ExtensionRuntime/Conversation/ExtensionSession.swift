@@ -14,6 +14,7 @@ import WidgetRecording
   private let send: @Sendable (ExtensionAnswer) -> Void
   private let finish: () -> Void
   private let late = LateCompletions()
+  private let files: StoredFiles
   private var waiting: [ExtensionRequest] = []
   private var isBusy = false
   /// The reply of the call that was answered last, whose entries may be drawn.
@@ -34,6 +35,7 @@ import WidgetRecording
   ) {
     self.host = host
     self.setup = setup
+    files = StoredFiles(containers: setup.containers, home: NSHomeDirectory())
     self.send = send
     self.finish = finish
   }
@@ -113,10 +115,10 @@ import WidgetRecording
     NetworkResponder.beginCall(call, at: request.at)
     _ = AccessJournal.take()
     allowWaits(for: request)
-    let files = StoredFiles(containers: setup.containers, home: NSHomeDirectory())
+    files.beginCall()
     let memory = MemoryMeter()
     let scheduling = SchedulingMeter()
-    let late = late
+    let (late, files) = (late, files)
     let reply = CallReply { [self] maker, reply in
       let waited = SimulatedWaits.waited
       let (content, connections) = CallStage.ofViews { NetworkGate.drawing(maker) }

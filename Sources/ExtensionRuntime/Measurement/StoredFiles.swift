@@ -5,11 +5,12 @@ import Glibc
 import Hashing
 import WidgetRecording
 
-/// The files in the containers of an extension before a call, for telling which of them it writes.
+/// The files in the containers of an extension, for telling which of them a call writes.
 ///
 /// Left out are caches, temporary files and hidden ones, defaults, and databases of SQLite: of those
-/// the frameworks tell what is stored.
-struct StoredFiles {
+/// the frameworks tell what is stored. The folders are read anew only where something changed in
+/// them, since most calls write nothing.
+@MainActor final class StoredFiles {
   /// The greatest number of files that are looked at; where there are more nothing is noted.
   private static let limit = 4000
   /// The greatest number of bytes of one file that are compared.
@@ -55,27 +56,38 @@ struct StoredFiles {
 
   private let containers: String
   private let home: String?
-  /// The files by place; nil where there are too many.
-  private let before: [Name: Stamp]?
+  /// The watch over the folders; nil where the kernel has none, so that they are read for each call.
+  private let watch: FolderWatch?
+  /// The files by place when they were read last; nil where there are too many.
+  private var files: [Name: Stamp]?
 
-  /// Looks at the files, and watches from now on which are opened.
+  /// Creates a list of files, which is empty before the first call.
   ///
   /// - Parameters:
   ///   - containers: The folder with the app groups' containers.
   ///   - home: The extension's own container; one that does not lie beside the others is left alone.
-  init(containers: String, home: String) {
+  ///   - watch: A watch over no folders yet.
+  init(containers: String, home: String, watch: FolderWatch? = FolderWatch()) {
     self.containers = containers
+    self.watch = watch
     let run = (containers as NSString).deletingLastPathComponent
     self.home = run.count > 1 && home.hasPrefix(run + "/") ? home : nil
-    before = Self.files(in: Self.roots(containers, self.home))
+  }
+
+  /// Looks at the files before a call, and notes from now on which are opened.
+  func beginCall() {
+    if hasChanges { files = filesNow() }
     opened_files_begin()
   }
 
   /// Notes in the journal which files were written since, in the order of their places.
   func noteWritten() {
     let opened = Self.openedFiles
-    guard let before, let now = Self.files(in: Self.roots(containers, home)) else { return }
     let written = Set(opened.filter { $0.writes != 0 }.map(Identity.init))
+    guard hasChanges || !written.isEmpty else { return }
+    let before = files
+    files = filesNow()
+    guard let before, let now = files else { return }
     let kept = Set(opened.filter { $0.keeps != 0 }.map(Identity.init))
     for (name, stamp) in now.sorted(by: { $0.key < $1.key }) {
       let old = before[name]
@@ -88,21 +100,24 @@ struct StoredFiles {
     }
   }
 
+  /// Whether anything changed in the folders since this was asked last, and the first time.
+  private var hasChanges: Bool { watch?.takeChanges() ?? true }
+
   // MARK: Folders
 
   private static let own = "the extension's container"
   private static let support = "Library/Application Support/"
 
-  private static func roots(_ containers: String, _ home: String?) -> [Root] {
-    var roots = names(in: containers).sorted().map {
+  private func roots() -> [Root] {
+    var roots = Self.names(in: containers).sorted().map {
       Root(folder: "\(containers)/\($0)", owner: $0)
     }
     guard let home else { return roots }
     for name in ["Documents", "Library"] {
-      roots.append(Root(folder: "\(home)/\(name)", owner: own, prefix: name + "/"))
+      roots.append(Root(folder: "\(home)/\(name)", owner: Self.own, prefix: name + "/"))
     }
     // Foundation on Linux has the folder for an application's support here.
-    roots.append(Root(folder: home + "/.local/share", owner: own, prefix: support))
+    roots.append(Root(folder: home + "/.local/share", owner: Self.own, prefix: Self.support))
     return roots
   }
 
@@ -114,28 +129,36 @@ struct StoredFiles {
     return "\(home)/.local/share/\(name.path.dropFirst(Self.support.count))"
   }
 
-  private static func files(in roots: [Root]) -> [Name: Stamp]? {
+  private func filesNow() -> [Name: Stamp]? {
+    // The folders in which a root may be made later.
+    watch?.add(containers)
+    if let home {
+      watch?.add(home)
+      watch?.add(home + "/.local", mayBeMissing: true)
+    }
     var files: [Name: Stamp] = [:]
-    for root in roots {
+    for root in roots() {
       guard add(root.folder, of: root, at: root.prefix, to: &files) else { return nil }
     }
     return files
   }
 
   /// Adds the files of a folder and of those in it; returns whether there are not too many.
-  private static func add(
+  private func add(
     _ folder: String, of root: Root, at prefix: String, to files: inout [Name: Stamp]
   ) -> Bool {
-    for name in names(in: folder) where !name.hasPrefix(".") {
+    // Changes that come after the folder was read are to be seen.
+    watch?.add(folder, mayBeMissing: true)
+    for name in Self.names(in: folder) where !name.hasPrefix(".") {
       let path = "\(folder)/\(name)"
       var status = stat()
       guard lstat(path, &status) == 0 else { continue }
       switch status.st_mode & S_IFMT {
       case S_IFDIR:
-        guard !passing.contains(name.lowercased()) else { continue }
+        guard !Self.passing.contains(name.lowercased()) else { continue }
         guard add(path, of: root, at: "\(prefix)\(name)/", to: &files) else { return false }
       case S_IFREG:
-        guard files.count < limit else { return false }
+        guard files.count < Self.limit else { return false }
         files[Name(owner: root.owner, path: prefix + name)] = Stamp(status)
       default: continue
       }

@@ -5,7 +5,7 @@ import Testing
 @testable import ExtensionRuntime
 
 extension ProcessWideTests {
-  @Suite(.serialized) final class StoredFilesTests {
+  @Suite(.serialized) @MainActor final class StoredFilesTests {
     private let run = FileManager.default.temporaryDirectory
       .appendingPathComponent("stored-files-\(UUID().uuidString)")
     private var group: URL { run.appendingPathComponent("Containers/group.a") }
@@ -19,10 +19,16 @@ extension ProcessWideTests {
 
     deinit { try? FileManager.default.removeItem(at: run) }
 
+    private lazy var files = list()
+
+    private func list(watch: FolderWatch? = FolderWatch()) -> StoredFiles {
+      StoredFiles(
+        containers: run.appendingPathComponent("Containers").path, home: home.path, watch: watch)
+    }
+
     /// The notes of what some work wrote: kind, owner and path.
     private func written(by work: () throws -> Void) rethrows -> [AccessJournal.Access] {
-      let files = StoredFiles(
-        containers: run.appendingPathComponent("Containers").path, home: home.path)
+      files.beginCall()
       _ = AccessJournal.take()
       try work()
       files.noteWritten()
@@ -40,7 +46,9 @@ extension ProcessWideTests {
       try Data(text.utf8).write(to: file, options: atomically ? .atomic : [])
     }
 
-    @Test func `a file is new, then written, then changed`() throws {
+    @Test(arguments: [true, false])
+    func `a file is new, then written, then changed`(isWatched: Bool) throws {
+      if !isWatched { files = list(watch: nil) }
       let file = group.appendingPathComponent("count")
       #expect(words(try written { try write("1", "count") }) == ["newFile group.a count"])
       let again = try written { try write("2", "count") }
@@ -72,6 +80,42 @@ extension ProcessWideTests {
         _ = try Data(contentsOf: group.appendingPathComponent("count"))
       }
       #expect(notes.isEmpty)
+    }
+
+    @Test func `changes between two calls, and in folders made meanwhile, are told apart`() throws {
+      #expect(written {}.isEmpty)
+      try write("1", "new/folder/count")
+      #expect(written {}.isEmpty)
+      #expect(
+        words(try written { try write("2", "new/folder/count") })
+          == ["file group.a new/folder/count"])
+      let other = run.appendingPathComponent("Containers/group.b/deep")
+      let made = try written {
+        try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+        try Data("1".utf8).write(to: other.appendingPathComponent("a"))
+      }
+      #expect(words(made) == ["newFile group.b deep/a"])
+      #expect(written {}.isEmpty)
+      let moved = try written {
+        let outside = run.appendingPathComponent("outside")
+        try Data("3".utf8).write(to: outside)
+        try FileManager.default.moveItem(at: outside, to: other.appendingPathComponent("b"))
+      }
+      #expect(words(moved) == ["newFile group.b deep/b"])
+    }
+
+    @Test func `a watch tells of changes once, and of what it cannot see always`() throws {
+      let watch = try #require(FolderWatch())
+      #expect(watch.takeChanges())
+      watch.add(group.path)
+      #expect(!watch.takeChanges())
+      try write("1", "count")
+      #expect(watch.takeChanges())
+      #expect(!watch.takeChanges())
+      watch.add(group.path + "/none", mayBeMissing: true)
+      #expect(!watch.takeChanges())
+      watch.add(group.path + "/none")
+      #expect(watch.takeChanges())
     }
 
     @Test func `the same values are the same content, in any order`() throws {
@@ -117,6 +161,7 @@ extension ProcessWideTests {
         ])
       #expect(notes.allSatisfy { $0.value != nil })
       let files = StoredFiles(containers: group.path, home: home.path)
+      files.beginCall()
       try Data("2".utf8).write(to: home.appendingPathComponent("Documents/a"))
       files.noteWritten()
       #expect(AccessJournal.take().isEmpty)
