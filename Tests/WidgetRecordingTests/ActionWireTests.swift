@@ -280,7 +280,8 @@ import WidgetRecording
     throws
   {
     let entry = #"{ "entry" : 1, "unknown":[1] , "readsClock":true}"#
-    let text = #"{"drawings":{"entries":[\#(entry)],"problem":"it hung"},"number":3}"#
+    let text =
+      #"{"drawings":{"entries":[\#(entry)],"hasMore":true,"problem":"it hung"},"number":3}"#
     let answer = try ExtensionAnswer(json: text)
     #expect(answer.json == text)
     guard case .drawings(let drawings) = answer.payload else {
@@ -289,7 +290,8 @@ import WidgetRecording
     }
     var drawn = DrawnEntry<RecordedDrawing>(entry: 1)
     drawn.readsClock = true
-    #expect(try drawings.decoded() == DrawingAnswer(entries: [drawn], problem: "it hung"))
+    #expect(try drawings.entries.map { try $0.value() } == [drawn])
+    #expect(drawings.hasMore && drawings.problem == "it hung")
   }
 
   @Test(arguments: [
@@ -298,9 +300,12 @@ import WidgetRecording
   ])
   func `drawings that are none are refused once they are decoded`(_ entry: String) throws {
     let text = #"{"entries":[{"entry":0},\#(entry)]}"#
-    let drawings = try DrawingAnswer<JSONText>(json: text)
+    let drawings = try DrawingAnswer(json: text)
     #expect(drawings.json == text)
-    #expect(throws: JSONError.self) { try drawings.decoded() }
+    #expect(try drawings.entries[0].value() == DrawnEntry<RecordedDrawing>(entry: 0))
+    #expect(throws: JSONError.self) {
+      try drawings.entries[1].value(DrawnEntry<RecordedDrawing>.self)
+    }
   }
 
   @Test func `a drawn entry brings all that its drawings refer to`() throws {

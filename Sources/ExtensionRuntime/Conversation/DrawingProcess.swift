@@ -20,45 +20,52 @@ enum DrawingProcess {
   /// - Parameters:
   ///   - request: The entries and appearances.
   ///   - drawer: The drawer; nil where nothing can be drawn.
-  /// - Returns: The entries that were drawn in time, and the reason for which others were not.
+  ///   - send: Takes the entries that were drawn, as they come.
+  /// - Returns: The last part, with the reason for which some were not drawn.
   @MainActor static func answer(
-    _ request: DrawingRequest, by drawer: EntryDrawer?
-  ) -> DrawingAnswer<JSONText> {
+    _ request: DrawingRequest, by drawer: EntryDrawer?, _ send: (DrawingAnswer) -> Void
+  ) -> DrawingAnswer {
     guard let drawer else { return DrawingAnswer() }
     drawer.prepare()
     let end = ContinuousClock.now + .seconds(request.seconds)
     var request = request
-    var answer = DrawingAnswer<JSONText>()
+    var answer = DrawingAnswer()
     for _ in 0..<mostCopies where !request.entries.isEmpty {
-      let made = oneAnswer(request, by: drawer, until: end)
-      answer.entries += made.entries
-      answer.problem = answer.problem ?? made.problem
-      guard made.problem != nil, ContinuousClock.now < end else { break }
+      let (count, problem) = draw(request, by: drawer, until: end, send)
+      answer.problem = answer.problem ?? problem
+      guard problem != nil, ContinuousClock.now < end else { break }
       // The first that was not drawn is the one that ended the copy; the others may be drawn.
-      request.entries.removeFirst(min(request.entries.count, made.entries.count + 1))
+      request.entries.removeFirst(min(request.entries.count, count + 1))
     }
     return answer
   }
 
   /// Draws what is asked for in one copy of the process, which the first fault ends.
-  @MainActor private static func oneAnswer(
-    _ request: DrawingRequest, by drawer: EntryDrawer, until end: ContinuousClock.Instant
-  ) -> DrawingAnswer<JSONText> {
-    let copy: ProcessCopy
+  ///
+  /// - Returns: The number of entries that were drawn, and the reason for which the others were not.
+  @MainActor private static func draw(
+    _ request: DrawingRequest, by drawer: EntryDrawer, until end: ContinuousClock.Instant,
+    _ send: (DrawingAnswer) -> Void
+  ) -> (count: Int, problem: String?) {
+    var count = 0
+    let status: Int32?
     do throws(ProcessCopyError) {
-      copy = try ProcessCopy(until: end, isQuiet: request.output == .discarded) { write in
+      status = try ProcessCopy.run(until: end, isQuiet: request.output == .discarded) { write in
         draw(request, by: drawer, write)
+      } receive: { lines in
+        var part = DrawingAnswer(entries: lines.compactMap { JSONText($0) })
+        part.hasMore = true
+        count += part.entries.count
+        send(part)
       }
     } catch {
       switch error {
-      case .noPipe: return DrawingAnswer(problem: "there is no pipe to a drawing process")
-      case .noProcess: return DrawingAnswer(problem: "no drawing process can be started")
+      case .noPipe: return (0, "there is no pipe to a drawing process")
+      case .noProcess: return (0, "no drawing process can be started")
       }
     }
-    let entries = copy.lines.compactMap { JSONText($0) }
-    var problem = problem(copy.status, limit: request.seconds)
-    if entries.isEmpty, problem == nil { problem = missing }
-    return DrawingAnswer(entries: entries, problem: problem)
+    let problem = problem(status, limit: request.seconds)
+    return (count, count == 0 && problem == nil ? missing : problem)
   }
 
   private static func problem(_ status: Int32?, limit: Double) -> String? {

@@ -69,7 +69,9 @@ import WidgetRecording
       perform(call, request)
     case .draw(let drawing):
       SimulatedClock.hold(at: request.at)
-      let answer = DrawingProcess.answer(drawing, by: answered?.drawer ?? shown)
+      let answer = DrawingProcess.answer(drawing, by: answered?.drawer ?? shown) { part in
+        send(ExtensionAnswer(to: request, .drawings(part)))
+      }
       (answered, shown) = (nil, nil)
       end(ExtensionAnswer(to: request, .drawings(answer)))
     case .act(let action):

@@ -2,15 +2,7 @@ import Glibc
 
 /// A copy of the extension's process, in which the author's code may crash, never end or change
 /// something, and the process whose providers are called does not notice.
-package struct ProcessCopy {
-  /// The lines that the copy wrote, those that are whole.
-  package let lines: [ArraySlice<UInt8>]
-  /// The status with which the copy ended; nil where it was ended since its time was over.
-  package let status: Int32?
-
-  /// Whether the copy wrote what it had to, and ended in good order.
-  package var isWhole: Bool { status == 0 }
-
+package enum ProcessCopy {
   /// Has a copy of the process do something, and waits for its end.
   ///
   /// - Parameters:
@@ -18,10 +10,14 @@ package struct ProcessCopy {
   ///   - isQuiet: Whether what it prints is thrown away.
   ///   - work: What the copy does, with a function that writes a line without its end; the copy ends
   ///     after it.
+  ///   - receive: Takes the lines that the copy wrote, as they come, those that are whole.
+  /// - Returns: The status with which the copy ended, 0 where it wrote what it had to; nil where it was
+  ///   ended since its time was over.
   /// - Throws: `ProcessCopyError` where there can be no copy.
-  @MainActor package init(
-    until end: ContinuousClock.Instant, isQuiet: Bool, _ work: ((_ line: [UInt8]) -> Void) -> Void
-  ) throws(ProcessCopyError) {
+  @MainActor package static func run(
+    until end: ContinuousClock.Instant, isQuiet: Bool,
+    _ work: ((_ line: [UInt8]) -> Void) -> Void, receive: ([ArraySlice<UInt8>]) -> Void
+  ) throws(ProcessCopyError) -> Int32? {
     var ends: [Int32] = [0, 0]
     // The C library's module in Swift has no `pipe2`, whose ends programs do not inherit either.
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
@@ -31,40 +27,39 @@ package struct ProcessCopy {
     let child = fork()
     if child == 0 {
       close(ends[0])
-      Self.live(isQuiet: isQuiet, descriptor: ends[1], work)
+      live(isQuiet: isQuiet, descriptor: ends[1], work)
     }
     close(ends[1])
     defer { close(ends[0]) }
     guard child > 0 else { throw .noProcess }
-    let (lines, isComplete) = Self.read(ends[0], until: end)
+    let isComplete = read(ends[0], until: end, receive)
     if !isComplete { kill(child, SIGKILL) }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    self.lines = lines
-    self.status = isComplete ? status : nil
+    return isComplete ? status : nil
   }
 
-  /// Reads lines until the other end is closed or the time is over.
+  /// Reads lines until the other end is closed, and returns true, or the time is over.
   private static func read(
-    _ descriptor: Int32, until end: ContinuousClock.Instant
-  ) -> (lines: [ArraySlice<UInt8>], isComplete: Bool) {
+    _ descriptor: Int32, until end: ContinuousClock.Instant,
+    _ receive: ([ArraySlice<UInt8>]) -> Void
+  ) -> Bool {
     var data: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    var isComplete = false
     while true {
       let rest = end - .now
-      guard rest > .zero else { break }
+      guard rest > .zero else { return false }
       var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       guard Glibc.poll(&poll, 1, Int32(rest / .milliseconds(1)) + 1) > 0 else { continue }
       let count = Glibc.read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        isComplete = true
-        break
-      }
+      guard count > 0 else { return true }
       data.append(contentsOf: buffer[0..<count])
+      guard let feed = buffer[0..<count].lastIndex(of: UInt8(ascii: "\n")) else { continue }
+      let lines = lines(of: data)
+      if !lines.isEmpty { receive(lines) }
+      data = Array(buffer[(feed + 1)..<count])
     }
-    return (lines(of: data), isComplete)
   }
 
   /// The lines that are not empty, without one that has no end, as it was cut short.

@@ -122,30 +122,20 @@ extension DrawnEntry: JSONRecord {
   }
 }
 
-/// The drawings of an answer's entries: as `DrawnEntry`, or as the text of it that the process which
-/// drew them wrote.
-public struct DrawingAnswer<Entry: JSONConvertible & Hashable & Sendable>: Hashable, Sendable {
-  /// The entries that were drawn.
-  public var entries: [Entry]
-  /// The reason for which the others are missing.
+/// A part of the drawings of an answer's entries.
+public struct DrawingAnswer: Hashable, Sendable {
+  /// The entries that were drawn since the part before: each a `DrawnEntry`, as the text of it that the
+  /// process which drew it wrote.
+  public var entries: [JSONText]
+  /// The reason for which the others are missing; the last part says it.
   public var problem: String?
+  /// Whether another part follows.
+  public var hasMore = false
 
   /// Creates an answer.
-  public init(entries: [Entry] = [], problem: String? = nil) {
+  public init(entries: [JSONText] = [], problem: String? = nil) {
     self.entries = entries
     self.problem = problem
-  }
-}
-
-extension DrawingAnswer<JSONText> {
-  /// Reads the entries.
-  ///
-  /// - Returns: The answer with its entries' drawings.
-  /// - Throws: `JSONError` where one is not what a drawing process writes.
-  public func decoded() throws(JSONError) -> DrawingAnswer<DrawnEntry<RecordedDrawing>> {
-    var answer = DrawingAnswer<DrawnEntry<RecordedDrawing>>(problem: problem)
-    for entry in entries { answer.entries.append(try entry.value()) }
-    return answer
   }
 }
 
@@ -158,6 +148,7 @@ extension DrawingAnswer: JSONRecord {
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.list("entries", &entries)
+    try fields.sparse("hasMore", &hasMore, false)
     try fields.optional("problem", &problem)
   }
 }

@@ -1,6 +1,7 @@
 /// An answer of an extension's process: one line of JSON on the channel.
 ///
-/// The first line says that the process is ready. Then every request has exactly one answer.
+/// The first line says that the process is ready. Then every request has exactly one answer; drawings
+/// come in parts, each in a line of its own, so that the first are stored while others are made.
 /// Completions that come after it are counted in the `late` of a following answer.
 public struct ExtensionAnswer: Hashable, Sendable {
   /// Completions that came after their request was answered.
@@ -25,8 +26,8 @@ public struct ExtensionAnswer: Hashable, Sendable {
     case widgets([RecordedWidget])
     /// A provider's answer in a mode.
     case call(ProviderMode, ProviderAnswer)
-    /// Drawings of the entries that were answered last.
-    case drawings(DrawingAnswer<JSONText>)
+    /// Drawings of the entries that were answered last, or a part of them.
+    case drawings(DrawingAnswer)
     /// The outcome of an action.
     case acted(ActionAnswer)
     /// Nothing: every thread waits, and nothing will come before the request's limit; the measures of
@@ -121,7 +122,7 @@ extension ExtensionAnswer: JSONRecord {
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     var acted: ActionAnswer?
     var call: Call?
-    var drawings: DrawingAnswer<JSONText>?
+    var drawings: DrawingAnswer?
     var refusal: String?
     var widgets: [RecordedWidget]?
     var isStalled = false

@@ -28,6 +28,9 @@ final class ProviderProcess {
     }
   }
 
+  /// Takes the drawings of an entry, which come before the answer to their request.
+  typealias TakeDrawing = (DrawnEntry<RecordedDrawing>) -> Void
+
   /// The time from one look at a waiting process to the next.
   private static let lookInterval = Duration.milliseconds(100)
   /// The reason for refusing a message that the runtime did not write.
@@ -90,9 +93,11 @@ final class ProviderProcess {
   ///   - operation: The thing to ask for.
   ///   - instant: The simulated instant.
   ///   - limit: The time that the answer may take.
+  ///   - take: Takes the drawings that are asked for, as they come.
   /// - Returns: The reply, the time it took, and the number of the request.
   func ask(
-    _ operation: ExtensionRequest.Operation, at instant: SimulatedInstant, limit: Duration
+    _ operation: ExtensionRequest.Operation, at instant: SimulatedInstant, limit: Duration,
+    take: TakeDrawing = { _ in }
   ) -> (reply: Reply, duration: Duration, number: Int) {
     number += 1
     if number == 1, let failure = waitUntilReady() { return (failure, .zero, number) }
@@ -100,7 +105,7 @@ final class ProviderProcess {
     var request = ExtensionRequest(
       number: number, nonce: .random(), operation: operation, at: instant)
     request.limit = limit.seconds
-    let reply = reply(to: request, limit: limit, since: began)
+    let reply = reply(to: request, limit: limit, since: began, take)
     if case .answer(let answer) = reply, case .stalled(let measures) = answer.payload {
       // It would wait until the limit, so that is the time it takes.
       child.stop()
@@ -112,7 +117,8 @@ final class ProviderProcess {
   }
 
   private func reply(
-    to request: ExtensionRequest, limit: Duration, since began: ContinuousClock.Instant
+    to request: ExtensionRequest, limit: Duration, since began: ContinuousClock.Instant,
+    _ take: TakeDrawing
   ) -> Reply {
     if hasSpokenUnasked {
       child.stop()
@@ -121,7 +127,7 @@ final class ProviderProcess {
     let line = JSONWriter.bytes(of: request) + [UInt8(ascii: "\n")]
     let isSent = child.send(line, until: began + limit, unless: isCancelled)
     meanwhile()
-    let reply = isSent ? wait(limit, for: request, since: began) : ended()
+    let reply = isSent ? wait(limit, for: request, since: began, take) : ended()
     if case .answer(let answer) = reply, !answer.fits(request.operation) {
       return .unusable("the extension answered something else")
     }
@@ -166,14 +172,15 @@ final class ProviderProcess {
   private func waitUntilReady() -> Reply? {
     let start = ExtensionRequest(
       number: ExtensionAnswer.ready, operation: .describe, at: .distantPast)
-    let reply = wait(patience.start, for: start, since: .now)
+    let reply = wait(patience.start, for: start, since: .now) { _ in }
     if case .answer = reply { return nil }
     isAlive = false
     return reply
   }
 
   private func wait(
-    _ limit: Duration, for request: ExtensionRequest, since began: ContinuousClock.Instant
+    _ limit: Duration, for request: ExtensionRequest, since began: ContinuousClock.Instant,
+    _ take: TakeDrawing
   ) -> Reply {
     let watch = ProcessWatch(child.identifier)
     var deadline = began + limit
@@ -181,7 +188,7 @@ final class ProviderProcess {
     var crash = CrashPatience(patience)
     var scheduling = SchedulingPatience()
     while true {
-      if let reply = nextReply(to: request) { return reply }
+      if let reply = nextReply(to: request, take) { return reply }
       let now = ContinuousClock.now
       if now >= deadline {
         let more =
@@ -218,13 +225,22 @@ final class ProviderProcess {
   /// Only the runtime has a reason to write to the channel, and it writes nothing but answers. So
   /// whatever else comes was meant to pass for one.
   ///
-  /// - Parameter request: The request.
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - take: Takes the drawings of a part that has come.
   /// - Returns: The answer, or the reason for its absence; nil while its line is incomplete.
-  private func nextReply(to request: ExtensionRequest) -> Reply? {
-    if let line = lines.next() {
+  private func nextReply(to request: ExtensionRequest, _ take: TakeDrawing) -> Reply? {
+    while let line = lines.next() {
       do throws(JSONError) {
         let answer = try JSONReader.read(ExtensionAnswer.self, from: line)
-        if answer.answers(request) { return .answer(answer) }
+        if answer.answers(request) {
+          guard case (.draw, .drawings(let part)) = (request.operation, answer.payload) else {
+            return .answer(answer)
+          }
+          for entry in part.entries { take(try entry.value()) }
+          if part.hasMore { continue }
+          return .answer(answer)
+        }
       } catch {
         let name = try? JSONReader.read(MessageName.self, from: line)
         if name?.number == request.number, name?.nonce == request.nonce {

@@ -54,35 +54,40 @@ struct EntryDrawings {
     return request
   }
 
-  /// Takes the drawings of a call's entries.
+  /// Takes the drawings of one of a call's entries.
   ///
   /// - Parameters:
-  ///   - answer: The extension's answer.
-  ///   - request: The request.
+  ///   - drawn: The drawings.
   ///   - call: The call.
   /// - Returns: The events to record before the call.
   mutating func take(
-    _ answer: DrawingAnswer<DrawnEntry<RecordedDrawing>>, to request: DrawingRequest,
-    for call: RecordedCall
+    _ drawn: DrawnEntry<RecordedDrawing>, for call: RecordedCall
   ) -> [RecordingEvent] {
     let entries = call.entries
-    problem = problem ?? answer.problem
-    if answer.problem != nil { failures += 1 }
-    let drawn = Set(answer.entries.map(\.entry))
-    for index in request.entries where !drawn.contains(index) && entries.indices.contains(index) {
-      if let key = key(of: entries[index], in: call) { known[key] = Look() }
+    guard entries.indices.contains(drawn.entry), var key = key(of: entries[drawn.entry], in: call)
+    else { return [] }
+    count += 1
+    if !drawn.runsWithTime { key.date = nil }
+    known[key] = Look(
+      names: drawn.drawings.map(\.digest), readsClock: drawn.readsClock,
+      runsWithTime: drawn.runsWithTime)
+    return drawn.events
+  }
+
+  /// Notes that no more drawings come for a request.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - call: The call.
+  ///   - problem: The reason for which some entries were not drawn; nil where all were.
+  mutating func end(_ request: DrawingRequest, for call: RecordedCall, problem: String?) {
+    self.problem = self.problem ?? problem
+    if problem != nil { failures += 1 }
+    let entries = call.entries
+    for index in request.entries where entries.indices.contains(index) {
+      guard let key = key(of: entries[index], in: call), look(key) == nil else { continue }
+      known[key] = Look()
     }
-    var events: [RecordingEvent] = []
-    for drawn in answer.entries where entries.indices.contains(drawn.entry) {
-      guard var key = key(of: entries[drawn.entry], in: call) else { continue }
-      count += 1
-      if !drawn.runsWithTime { key.date = nil }
-      known[key] = Look(
-        names: drawn.drawings.map(\.digest), readsClock: drawn.readsClock,
-        runsWithTime: drawn.runsWithTime)
-      events += drawn.events
-    }
-    return events
   }
 
   /// Adds to a call's entry what was learned from drawing it.

@@ -110,7 +110,8 @@ final class SessionProcess {
   ) -> (events: [RecordingEvent], names: [Int: [String]], problem: String?) {
     guard let request, let process, process.isAlive else { return ([], [:], nil) }
     let limit = Duration.seconds(request.seconds) + .seconds(5)
-    let reply = process.ask(.draw(request), at: instant, limit: limit).reply
+    var drawn: [DrawnEntry<RecordedDrawing>] = []
+    let reply = process.ask(.draw(request), at: instant, limit: limit) { drawn.append($0) }.reply
     _ = process.takeOutput()
     var meanwhile: [RecordingEvent] = []
     if case .answer(let message) = reply {
@@ -119,11 +120,10 @@ final class SessionProcess {
     }
     // The next action is no other process's end.
     if !process.isAlive { stop(at: instant) }
-    guard let answer = reply.drawings else { return (meanwhile, [:], reply.drawingProblem) }
-    let names = answer.entries.map { ($0.entry, $0.drawings.map(\.digest)) }
+    let names = drawn.map { ($0.entry, $0.drawings.map(\.digest)) }
     return (
-      answer.entries.flatMap(\.events) + meanwhile,
-      Dictionary(names, uniquingKeysWith: { first, _ in first }), answer.problem
+      drawn.flatMap(\.events) + meanwhile,
+      Dictionary(names, uniquingKeysWith: { first, _ in first }), reply.drawingProblem
     )
   }
 
@@ -140,7 +140,11 @@ final class SessionProcess {
     var message: ExtensionAnswer?
     if let request = drawings.request(for: call) {
       let limit = Duration.seconds(request.seconds) + .seconds(5)
-      let reply = process.ask(.draw(request), at: call.at, limit: limit).reply
+      let asked = call
+      let reply = process.ask(.draw(request), at: call.at, limit: limit) { drawn in
+        for event in drawings.take(drawn, for: asked) { emit(event) }
+      }.reply
+      drawings.end(request, for: asked, problem: reply.drawingProblem)
       // The output of views that are drawn again was recorded the first time.
       let (output, errors) = process.takeOutput()
       if request.output == .recorded {
@@ -148,9 +152,6 @@ final class SessionProcess {
         call.standardError += errors
       }
       if case .answer(let brought) = reply { message = brought }
-      let answer =
-        reply.drawings ?? DrawingAnswer<DrawnEntry<RecordedDrawing>>(problem: reply.drawingProblem)
-      for event in drawings.take(answer, to: request, for: call) { emit(event) }
     }
     let made = call
     call.updateEntries { drawings.complete(&$0, in: made) }
@@ -261,17 +262,12 @@ extension ProviderProcess {
 }
 
 extension ProviderProcess.Reply {
-  /// The drawings that were asked for; nil where none came.
-  fileprivate var drawings: DrawingAnswer<DrawnEntry<RecordedDrawing>>? {
-    guard case .answer(let message) = self, case .drawings(let answer) = message.payload else {
-      return nil
+  /// The reason for which drawings did not come; nil where all did.
+  fileprivate var drawingProblem: String? {
+    if case .answer(let message) = self, case .drawings(let last) = message.payload {
+      return last.problem
     }
-    return try? answer.decoded()
-  }
-
-  /// The reason for which no drawings came.
-  fileprivate var drawingProblem: String {
-    self == .interrupted
+    return self == .interrupted
       ? "the run was interrupted while it drew" : "the extension ended while it drew"
   }
 }

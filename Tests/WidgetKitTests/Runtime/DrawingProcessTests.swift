@@ -14,8 +14,19 @@ import WidgetRecording
 
   private func answer(
     _ request: DrawingRequest, _ draw: @escaping EntryDrawer.Draw
-  ) throws -> DrawingAnswer<DrawnEntry<RecordedDrawing>> {
-    try DrawingProcess.answer(request, by: EntryDrawer(draw: draw)).decoded()
+  ) throws -> (entries: [DrawnEntry<RecordedDrawing>], problem: String?) {
+    try answer(request, by: EntryDrawer(draw: draw))
+  }
+
+  /// The parts of an answer as one.
+  private func answer(
+    _ request: DrawingRequest, by drawer: EntryDrawer
+  ) throws -> (entries: [DrawnEntry<RecordedDrawing>], problem: String?) {
+    var parts: [DrawingAnswer] = []
+    parts.append(DrawingProcess.answer(request, by: drawer) { parts.append($0) })
+    #expect(parts.dropLast().allSatisfy { $0.hasMore && $0.problem == nil && !$0.entries.isEmpty })
+    #expect(parts.last?.hasMore == false)
+    return (try parts.flatMap(\.entries).map { try $0.value() }, parts.last?.problem)
   }
 
   @Test func `what a drawer prepares, its copies find`() throws {
@@ -23,7 +34,7 @@ import WidgetRecording
     let drawer = EntryDrawer(prepare: { prepared += 1 }) { _, finish in
       finish(DrawnEntry<JSONText>(entry: prepared))
     }
-    #expect(try DrawingProcess.answer(request, by: drawer).decoded().entries.map(\.entry) == [1])
+    #expect(try answer(request, by: drawer).entries.map(\.entry) == [1])
     #expect(prepared == 1)
   }
 
@@ -78,6 +89,31 @@ import WidgetRecording
   }
 
   @Test func `nothing is drawn where there is nobody to draw`() throws {
-    #expect(DrawingProcess.answer(request, by: nil) == DrawingAnswer())
+    let last = DrawingProcess.answer(request, by: nil) { _ in Issue.record("nobody draws") }
+    #expect(last == DrawingAnswer())
+  }
+
+  @Test func `an entry is handed on while the next is drawn, however long its line is`() throws {
+    var pipe: [Int32] = [0, 0]
+    try #require(Glibc.pipe(&pipe) == 0)
+    defer { pipe.forEach { close($0) } }
+    let (reading, writing) = (pipe[0], pipe[1])
+    let note = String(repeating: "n", count: 300_000)
+    let drawer = EntryDrawer { _, finish in
+      var long = DrawnEntry<JSONText>(entry: 0)
+      long.drawings = [JSONText(written: Array("\"\(note)\"".utf8))]
+      finish(long)
+      // The next is drawn only when the first has been handed on.
+      var byte: UInt8 = 0
+      read(reading, &byte, 1)
+      finish(DrawnEntry<JSONText>(entry: 1))
+    }
+    var lengths: [Int] = []
+    let last = DrawingProcess.answer(request, by: drawer) { part in
+      lengths += part.entries.map(\.bytes.count)
+      if lengths.count == 1 { write(writing, "!", 1) }
+    }
+    #expect(last.problem == nil)
+    #expect(lengths.count == 2 && lengths[0] > note.utf8.count && lengths[1] < 100)
   }
 }

@@ -15,12 +15,14 @@ import WidgetRecording
 
   /// Answers with drawings of the first entry.
   private static func drawn(
-    problem: String? = nil, late: [JSONValue] = [], _ appearances: String...
+    problem: String? = nil, hasMore: Bool = false, late: [JSONValue] = [],
+    _ appearances: String...
   ) throws -> Step {
     var entry = DrawnEntry<RecordedDrawing>(entry: 0)
     entry.drawings = appearances.map(drawing)
     let text = try #require(JSONText(JSONWriter.bytes(of: entry)))
-    let answer = DrawingAnswer(entries: appearances.isEmpty ? [] : [text], problem: problem)
+    var answer = DrawingAnswer(entries: appearances.isEmpty ? [] : [text], problem: problem)
+    answer.hasMore = hasMore
     let members = try JSONValue(json: ExtensionAnswer(number: 0, .drawings(answer)).json).members
     return Step("answer", .object((members ?? [:]).merging(["late": .array(late)]) { $1 }))
   }
@@ -79,6 +81,7 @@ import WidgetRecording
   @Test(
     arguments: [
       Step.raise(SIGSEGV), .raise(SIGKILL), .exit(0), .exit(3), .send("no JSON\n"),
+      .send(#"{"number":%,"nonce":"@","drawings":{"entries":[{}],"hasMore":true}}"# + "\n"),
       .send(#"{"number":%,"nonce":"@","drawings":{"entries":[{}]}}"# + "\n"),
       .answer(.ready), .answer(.call(.timeline, ProviderAnswer(.abandoned))),
       .answer(.stalled(nil)),
@@ -94,6 +97,26 @@ import WidgetRecording
     #expect(requests(of: script).count == EntryDrawings.mostFailures)
     #expect(recording.calls.allSatisfy { $0.laterCrash == nil })
     #expect(drawings(in: recording).isEmpty)
+  }
+
+  @Test func `what was drawn before a process failed is kept`() throws {
+    let part = try Self.drawn(hasMore: true, "light")
+    let script = try script(["K"], .on("draw", part, .raise(SIGSEGV)))
+    let recording = try script.run()
+    let shown = recording.calls.filter { !$0.entries.isEmpty }
+    #expect(shown.allSatisfy { $0.entries.map(\.drawings) == [[Self.drawing("light").digest]] })
+    #expect(drawings(in: recording) == [Self.drawing("light")])
+    #expect(recording.calls.allSatisfy { $0.laterCrash == nil && $0.drawingProblem == nil })
+  }
+
+  @Test func `drawings come in parts, and only to who asked for them`() throws {
+    let script = try script(
+      ["K"], .on("draw", try Self.drawn(hasMore: true, "light"), try Self.drawn(problem: "it hung")),
+      .on(.timeline, try Self.drawn(hasMore: true, "dark"), .usual))
+    let recording = try script.run()
+    #expect(drawings(in: recording) == [Self.drawing("light")])
+    let timelines = recording.calls.filter { $0.mode == .timeline }
+    #expect(!timelines.isEmpty && timelines.allSatisfy { !$0.hasReturned })
   }
 
   @Test func `a reason that the extension gives is kept`() throws {
@@ -172,7 +195,7 @@ import WidgetRecording
   }
 
   @Test func `a reload that comes with a control's drawing is recorded`() throws {
-    var message = ExtensionAnswer(number: 0, .drawings(DrawingAnswer<JSONText>()))
+    var message = ExtensionAnswer(number: 0, .drawings(DrawingAnswer()))
     message.events = [.reloadRequest(RecordedReloadRequest(at: 0, kind: "Clock"))]
     let drawn = Step("answer", try JSONValue(json: message.json))
     let recording = try day(.on("draw", times: 1, drawn), .on("draw", try Self.drawn("dark"))).run()
@@ -220,7 +243,7 @@ import WidgetRecording
     ]
     let answer = ProviderAnswer(
       .timeline(RecordedTimeline(entries: [ScriptedExtension.entry], policy: .never)))
-    var message = ExtensionAnswer(number: 0, .drawings(DrawingAnswer<JSONText>()))
+    var message = ExtensionAnswer(number: 0, .drawings(DrawingAnswer()))
     message.events = events
     let drawn = Step("answer", try JSONValue(json: message.json))
     let script = try script(

@@ -31,16 +31,18 @@ import WidgetRecording
       DrawnLook(scheme), size: DrawnSize(1, 1), scale: 1, list: [], boxes: [], notes: [])
   }
 
-  private func answer(_ indices: [Int], runsWithTime: Bool = false) -> DrawingAnswer<
-    DrawnEntry<RecordedDrawing>
-  > {
-    DrawingAnswer(
-      entries: indices.map { index in
-        var drawn = DrawnEntry<RecordedDrawing>(entry: index)
-        drawn.drawings = [Self.drawing("light")]
-        drawn.runsWithTime = runsWithTime
-        return drawn
-      })
+  /// Draws entries of a call, all that are asked for.
+  private func draw(
+    _ indices: [Int], of call: RecordedCall, runsWithTime: Bool = false,
+    into drawings: inout EntryDrawings
+  ) {
+    for index in indices {
+      var drawn = DrawnEntry<RecordedDrawing>(entry: index)
+      drawn.drawings = [Self.drawing("light")]
+      drawn.runsWithTime = runsWithTime
+      #expect(drawings.take(drawn, for: call) == [.drawing(Self.drawing("light"))])
+    }
+    drawings.end(Self.asking(indices), for: call, problem: nil)
   }
 
   @Test func `entries of one content are drawn once`() throws {
@@ -49,7 +51,7 @@ import WidgetRecording
     let request = try #require(drawings.request(for: Self.call(entries)))
     #expect(request.entries == [0, 1, 2])
     #expect(request.targets.map(\.look.appearance) == ["light"])
-    _ = drawings.take(answer(request.entries), to: request, for: Self.call(entries))
+    draw(request.entries, of: Self.call(entries), into: &drawings)
     #expect(drawings.request(for: Self.call(entries)) == nil)
     let completed = entries.map { entry in
       var entry = entry
@@ -64,18 +66,17 @@ import WidgetRecording
   @Test func `a placeholder is drawn on its own, although its content is the same`() {
     var drawings = EntryDrawings(
       DrawingRequest(entries: [], targets: [DrawingTarget(DrawnLook("light"))]))
-    _ = drawings.take(answer([0]), to: Self.asking([0]), for: Self.call(entries, .placeholder))
+    draw([0], of: Self.call(entries, .placeholder), into: &drawings)
     #expect(drawings.request(for: Self.call(entries, .snapshot))?.entries == [0])
   }
 
   @Test func `what cannot be drawn is not tried for ever`() {
     var drawings = EntryDrawings(
       DrawingRequest(entries: [], targets: [DrawingTarget(DrawnLook("light"))]))
-    let failed = DrawingAnswer<DrawnEntry<RecordedDrawing>>(problem: "it hung")
     for number in 0..<EntryDrawings.mostFailures {
       let call = Self.call([RecordedEntry(date: 0, digest: .number(UInt64(number)))])
       #expect(drawings.request(for: call)?.entries == [0])
-      #expect(drawings.take(failed, to: Self.asking([0]), for: call) == [])
+      drawings.end(Self.asking([0]), for: call, problem: "it hung")
       #expect(drawings.request(for: call) == nil)
       #expect(drawings.problem(of: call) == "it hung")
     }
@@ -85,8 +86,7 @@ import WidgetRecording
   @Test func `what runs with the time is drawn for each date`() {
     var drawings = EntryDrawings(
       DrawingRequest(entries: [], targets: [DrawingTarget(DrawnLook("light"))]))
-    _ = drawings.take(
-      answer([0], runsWithTime: true), to: Self.asking([0]), for: Self.call(entries))
+    draw([0], of: Self.call(entries), runsWithTime: true, into: &drawings)
     #expect(drawings.request(for: Self.call(entries))?.entries == [1, 2])
   }
 
@@ -97,7 +97,7 @@ import WidgetRecording
     let asked = drawings.request(for: Self.call(many))?.entries.count
     #expect(asked == EntryDrawings.mostEntries)
     let all = Array(0..<EntryDrawings.mostEntries)
-    _ = drawings.take(answer(all), to: Self.asking(all), for: Self.call(many))
+    draw(all, of: Self.call(many), into: &drawings)
     #expect(drawings.request(for: Self.call(many)) == nil)
     #expect(drawings.problem(of: Self.call(many))?.contains("at most 200") == true)
   }

@@ -23,12 +23,9 @@ import ExtensionRuntime
     var kinds: [String?] = []
     for _ in 0..<Self.mostCopies where kinds.count < previews.count {
       let rest = previews[kinds.count...]
-      guard let copy = try? Self.ask(rest, until: end) else { break }
-      kinds += copy.lines.map { line in
-        // The first letter says whether a kind follows.
-        line.first == UInt8(ascii: "k") ? String(decoding: line.dropFirst(), as: UTF8.self) : nil
-      }
-      guard !copy.isWhole, kinds.count < previews.count else { break }
+      guard let (found, isWhole) = try? Self.ask(rest, until: end) else { break }
+      kinds += found
+      guard !isWhole, kinds.count < previews.count else { break }
       kinds.append(Self.kind(of: previews[kinds.count], in: widgets))
     }
     kinds += previews.dropFirst(kinds.count).map { Self.kind(of: $0, in: widgets) }
@@ -36,15 +33,24 @@ import ExtensionRuntime
   }
 
   /// Has a copy of the process write the kinds of previews, a line each.
+  ///
+  /// - Returns: The kinds that it wrote, and whether it ended in good order.
   private static func ask(
     _ previews: ArraySlice<_WidgetPreview>, until end: ContinuousClock.Instant
-  ) throws(ProcessCopyError) -> ProcessCopy {
-    try ProcessCopy(until: end, isQuiet: true) { write in
+  ) throws(ProcessCopyError) -> (kinds: [String?], isWhole: Bool) {
+    var kinds: [String?] = []
+    let status = try ProcessCopy.run(until: end, isQuiet: true) { write in
       for preview in previews {
         let kind = preview.widget()?.kind.replacing("\n", with: " ")
         write(kind.map { Array("k\($0)".utf8) } ?? [UInt8(ascii: "-")])
       }
+    } receive: { lines in
+      kinds += lines.map { line in
+        // The first letter says whether a kind follows.
+        line.first == UInt8(ascii: "k") ? String(decoding: line.dropFirst(), as: UTF8.self) : nil
+      }
     }
+    return (kinds, status == 0)
   }
 
   /// The kind of the first widget of a bundle that has the type of a preview's.
