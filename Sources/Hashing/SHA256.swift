@@ -62,28 +62,29 @@ public struct SHA256: Sendable {
   }
 
   private mutating func compress(_ block: UnsafeRawBufferPointer) {
-    var words = [64 of UInt32](repeating: 0)
+    // The last sixteen words of the message's schedule; the word of a round is overwritten by the one
+    // sixteen rounds later.
+    var words = [16 of UInt32](repeating: 0)
     for index in 0..<16 {
       let word = block.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)
       words[index] = UInt32(bigEndian: word)
     }
-    for index in 16..<64 {
-      let early = words[index - 15]
-      let late = words[index - 2]
-      let first = Self.turned(early, 7) ^ Self.turned(early, 18) ^ early >> 3
-      let second = Self.turned(late, 17) ^ Self.turned(late, 19) ^ late >> 10
-      words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
-    }
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    for index in 0..<64 {
-      let choice = (e & f) ^ (~e & g)
-      let mixed = Self.turned(e, 6) ^ Self.turned(e, 11) ^ Self.turned(e, 25)
-      let first = h &+ mixed &+ choice &+ Self.constants[index] &+ words[index]
-      let majority = (a & b) ^ (a & c) ^ (b & c)
-      let second = (Self.turned(a, 2) ^ Self.turned(a, 13) ^ Self.turned(a, 22)) &+ majority
-      (h, g, f, e) = (g, f, e, d &+ first)
-      (d, c, b, a) = (c, b, a, first &+ second)
+    // Eight rounds bring each variable back to its place, so that nothing is moved between them.
+    for first in stride(from: 0, to: 64, by: 8) {
+      if first >= 16 { for index in first..<first + 8 { Self.extend(&words, at: index) } }
+      func add(_ index: Int) -> UInt32 {
+        Self.constants[first + index] &+ words[(first + index) & 15]
+      }
+      Self.round(a, b, c, &d, e, f, g, &h, add(0))
+      Self.round(h, a, b, &c, d, e, f, &g, add(1))
+      Self.round(g, h, a, &b, c, d, e, &f, add(2))
+      Self.round(f, g, h, &a, b, c, d, &e, add(3))
+      Self.round(e, f, g, &h, a, b, c, &d, add(4))
+      Self.round(d, e, f, &g, h, a, b, &c, add(5))
+      Self.round(c, d, e, &f, g, h, a, &b, add(6))
+      Self.round(b, c, d, &e, f, g, h, &a, add(7))
     }
     state[0] &+= a
     state[1] &+= b
@@ -93,6 +94,27 @@ public struct SHA256: Sendable {
     state[5] &+= f
     state[6] &+= g
     state[7] &+= h
+  }
+
+  /// Replaces the word of sixteen rounds ago by that of a round.
+  @inline(__always) private static func extend(_ words: inout [16 of UInt32], at index: Int) {
+    let early = words[(index + 1) & 15]
+    let late = words[(index + 14) & 15]
+    let first = turned(early, 7) ^ turned(early, 18) ^ early >> 3
+    let second = turned(late, 17) ^ turned(late, 19) ^ late >> 10
+    words[index & 15] &+= first &+ words[(index + 9) & 15] &+ second
+  }
+
+  /// One round; the new values are in the places of `d` and `h`.
+  @inline(__always) private static func round(
+    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32,
+    _ g: UInt32, _ h: inout UInt32, _ added: UInt32
+  ) {
+    let mixed = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
+    let first = h &+ mixed &+ (g ^ (e & (f ^ g))) &+ added
+    let majority = (a & b) | (c & (a | b))
+    d &+= first
+    h = first &+ (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) &+ majority
   }
 
   private static func turned(_ word: UInt32, _ count: UInt32) -> UInt32 {

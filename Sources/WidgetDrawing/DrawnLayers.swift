@@ -51,8 +51,9 @@ public struct DrawnLayers: Sendable {
       }
       var winding = 0
       for polygon in outline.polygons {
-        for (index, start) in polygon.enumerated() {
-          let end = polygon[(index + 1) % polygon.count]
+        guard var start = polygon.last else { continue }
+        for end in polygon {
+          defer { start = end }
           guard (start.y <= point.y) != (end.y <= point.y) else { continue }
           let x = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)
           if x > point.x { winding += end.y > start.y ? 1 : -1 }

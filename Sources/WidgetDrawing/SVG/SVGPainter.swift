@@ -29,8 +29,16 @@ public struct SVGPainter: Sendable {
       <title>\(SVGWriter.escaped(title))</title>
 
       """
-    if !writer.definitions.isEmpty { text += "<defs>\n\(writer.definitions)</defs>\n" }
-    return text + writer.body + "</svg>\n"
+    text.reserveCapacity(
+      text.utf8.count + writer.definitions.utf8.count + writer.body.utf8.count + 32)
+    if !writer.definitions.isEmpty {
+      text += "<defs>\n"
+      text += writer.definitions
+      text += "</defs>\n"
+    }
+    text += writer.body
+    text += "</svg>\n"
+    return text
   }
 
   private func paint(_ operation: DrawingOperation, with writer: inout SVGWriter) {

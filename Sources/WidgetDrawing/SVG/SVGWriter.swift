@@ -7,18 +7,32 @@ struct SVGWriter {
   /// The groups that are open.
   var open: [Void] = []
   private var names: [String: String] = [:]
+  /// The names of letters, by face and number.
+  private var glyphs: [String: [Int: String]] = [:]
   private var count = 0
 
-  init() {}
+  init() {
+    // The room that most widgets need.
+    body.reserveCapacity(1 << 13)
+    definitions.reserveCapacity(1 << 13)
+  }
 
   /// Creates a writer for a part that is defined beside another's.
   init(continuing other: SVGWriter) {
     names = other.names
+    glyphs = other.glyphs
     count = other.count
     repeated = other.repeated
   }
 
   static func escaped(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+      default: (0x20...0x7E).contains(byte)
+      }
+    }
+    if isPlain { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -59,10 +73,10 @@ struct SVGWriter {
   }
 
   mutating func glyph(_ outline: PathData, number: Int, face: String) -> String {
-    if let known = names["g\(face)/\(number)"] { return known }
+    if let known = glyphs[face]?[number] { return known }
     count += 1
     let name = "g\(count)"
-    names["g\(face)/\(number)"] = name
+    glyphs[face, default: [:]][number] = name
     definitions += "<path id=\"\(name)\" d=\"\(outline.text)\"/>\n"
     return name
   }
@@ -90,6 +104,7 @@ struct SVGWriter {
   /// Defines a mask of what another writer drew.
   mutating func mask(takingOver inner: SVGWriter, isInverse: Bool = false) -> String {
     names = inner.names
+    glyphs = inner.glyphs
     count = inner.count
     definitions += inner.definitions
     var content = inner.body
