@@ -83,8 +83,9 @@ extension StackSimulation {
 extension Recording {
   /// Whether a clue names no end, or a shortcut or intent no date.
   fileprivate var hasOpenClue: Bool {
-    let items = (relevantShortcuts + relevantIntents).flatMap(\.items)
-    let contexts = items.map { ($0.providers ?? []) + [$0.context].compactMap(\.self) }
+    let contexts =
+      relevantShortcuts.flatMap(\.items).map(\.contexts)
+      + relevantIntents.flatMap(\.items).map(\.contexts)
     let clues = calls.filter { $0.mode == .relevance }.flatMap(\.clues).compactMap(\.context)
     return contexts.contains(where: \.isEmpty)
       || (contexts.joined() + clues).contains { context in

@@ -48,7 +48,15 @@ extension MemberTests {
       RelevantItemsUpdate(
         at: 1,
         items: [
-          .init(providers: [.category("c"), .sleep("s")], context: .date(1, 2, .informational))
+          .init(intent: RecordedIntent("I", ["a": .null]), context: .date(1, 2, .informational))
+        ])),
+    .relevantShortcuts(
+      RelevantItemsUpdate(
+        at: 1,
+        items: [
+          .init(
+            widgetKind: "K", role: .action, intent: RecordedIntent("I"),
+            providers: [.category("c"), .sleep("s")])
         ])),
   ].map(\RecordingEvent.text)
 

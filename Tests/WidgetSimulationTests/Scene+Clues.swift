@@ -28,8 +28,8 @@ extension Scene {
     _ kind: String, at minute: Double = 0, _ from: Double, _ to: Double?,
     _ values: [String: JSONValue] = [:], intent: String? = "Pick"
   ) {
-    let item = RelevantItemsUpdate.Item(
-      widgetKind: kind, role: .information, intent: intent, parameters: values,
+    let item = RelevantShortcut(
+      widgetKind: kind, role: .information, intent: RecordedIntent(intent ?? "", values),
       providers: [.date(Self.start + from * 60, to.map { Self.start + $0 * 60 }, nil)])
     recording.events.append(
       .relevantShortcuts(RelevantItemsUpdate(at: Self.start + minute * 60, items: [item])))

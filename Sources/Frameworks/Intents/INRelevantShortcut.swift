@@ -69,11 +69,10 @@ open class INRelevantShortcut: NSObject, NSCopying, @unchecked Sendable {
     return copy
   }
 
-  fileprivate var recorded: RelevantItemsUpdate.Item {
-    RelevantItemsUpdate.Item(
+  fileprivate var recorded: RelevantShortcut {
+    RelevantShortcut(
       widgetKind: widgetKind, role: shortcutRole == .action ? .action : .information,
-      intent: shortcut.intent?.recordedName,
-      parameters: shortcut.intent.map { parameterValues(of: $0) },
+      intent: shortcut.intent.map { RecordedIntent($0.recordedName, parameterValues(of: $0)) },
       providers: relevanceProviders.map(\.recorded))
   }
 }

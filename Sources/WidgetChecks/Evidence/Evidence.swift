@@ -68,9 +68,8 @@ struct Evidence: Sendable {
     let claimed = !claims.isEmpty
     let declared = Dictionary(
       (recording.declarations?.intents ?? []).map { ($0.name, $0) }, uniquingKeysWith: { $1 })
-    let updates = recording.relevantShortcuts + recording.relevantIntents
     let suggested = Set(
-      recording.donations.map(\.intent) + updates.flatMap(\.items).compactMap(\.intent))
+      recording.donations.map(\.intent) + recording.listedItems.compactMap(\.value.intentName))
     let knownScales = Dictionary(
       recording.knownScales.map { ($0.subject, $0) }, uniquingKeysWith: { first, _ in first })
     let names = Set(widgets.keys).union(claims.keys).union(byKind.keys)

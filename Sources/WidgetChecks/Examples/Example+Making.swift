@@ -148,13 +148,13 @@ extension RecordingEvent {
 
   /// An update of the relevant shortcuts.
   static func shortcuts(
-    at minute: Double = 0, _ items: RelevantItemsUpdate.Item...
+    at minute: Double = 0, _ items: RelevantShortcut...
   ) -> Self {
     .relevantShortcuts(RelevantItemsUpdate(at: Setting.start + minute * 60, items: items))
   }
 
   /// An update of the relevant intents.
-  static func intents(at minute: Double = 0, _ items: RelevantItemsUpdate.Item...) -> Self {
+  static func intents(at minute: Double = 0, _ items: RelevantIntent...) -> Self {
     .relevantIntents(RelevantItemsUpdate(at: Setting.start + minute * 60, items: items))
   }
 }

@@ -145,7 +145,8 @@ extension RecordingEvent {
     switch self {
     case .call(let call): call.at
     case .donation(let donation): donation.at
-    case .relevantShortcuts(let update), .relevantIntents(let update): update.at
+    case .relevantShortcuts(let update): update.at
+    case .relevantIntents(let update): update.at
     case .reloadRequest(let reload): reload.at
     case .lateCompletion(let completion): completion.callAt
     case .lateCrash(let crash): crash.callAt

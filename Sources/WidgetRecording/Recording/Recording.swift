@@ -49,12 +49,12 @@ public struct Recording: Hashable, Sendable {
   }
 
   /// The replacements of the list of relevant shortcuts, in order.
-  public var relevantShortcuts: [RelevantItemsUpdate] {
+  public var relevantShortcuts: [RelevantItemsUpdate<RelevantShortcut>] {
     events.compactMap { if case .relevantShortcuts(let items) = $0 { items } else { nil } }
   }
 
   /// The replacements of the list of relevant intents, in order.
-  public var relevantIntents: [RelevantItemsUpdate] {
+  public var relevantIntents: [RelevantItemsUpdate<RelevantIntent>] {
     events.compactMap { if case .relevantIntents(let items) = $0 { items } else { nil } }
   }
 

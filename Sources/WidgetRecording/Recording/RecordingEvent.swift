@@ -31,9 +31,9 @@ public enum RecordingEvent: Hashable, Sendable {
   /// A donation.
   case donation(RecordedDonation)
   /// A replacement of the relevant shortcuts.
-  case relevantShortcuts(RelevantItemsUpdate)
+  case relevantShortcuts(RelevantItemsUpdate<RelevantShortcut>)
   /// A replacement of the relevant intents.
-  case relevantIntents(RelevantItemsUpdate)
+  case relevantIntents(RelevantItemsUpdate<RelevantIntent>)
   /// A reload that the extension asked for.
   case reloadRequest(RecordedReloadRequest)
   /// A call of a function of the app's side.

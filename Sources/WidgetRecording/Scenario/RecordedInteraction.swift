@@ -1,23 +1,9 @@
 /// A tap on a widget or control, with the effect of its intent or link.
 public struct RecordedInteraction: Hashable, Sendable {
-  /// An intent that a button, a toggle or a control performs.
-  public struct Intent: Hashable, Sendable {
-    /// The name of its type.
-    public var name: String
-    /// The values of its parameters.
-    public var parameters: [String: JSONValue]
-
-    /// Creates an intent.
-    public init(_ name: String, _ parameters: [String: JSONValue] = [:]) {
-      self.name = name
-      self.parameters = parameters
-    }
-  }
-
   /// The way in which a person uses a widget.
   public enum Action: Hashable, Sendable {
     /// A button, a toggle or a control is pressed: the intent that was performed, or looked for.
-    case tap(Intent?)
+    case tap(RecordedIntent?)
     /// A link, or the widget's own address, is followed into the app: the address; nil where none was
     /// shown.
     case openURL(String?)
@@ -68,7 +54,7 @@ public struct RecordedInteraction: Hashable, Sendable {
   }
 
   /// The intent that was performed, or that was looked for; nil for a link.
-  public var intent: Intent? {
+  public var intent: RecordedIntent? {
     if case .tap(let intent) = action { intent } else { nil }
   }
 
@@ -103,7 +89,7 @@ extension RecordedInteraction: JSONRecord {
     try fields.sparse("parameters", &parameters, [:])
     try fields.optional("url", &url)
     guard fields.isReading else { return }
-    intent = name.map { Intent($0, parameters) }
+    intent = name.map { RecordedIntent($0, parameters) }
     action =
       switch word {
       case .tap: .tap(intent)

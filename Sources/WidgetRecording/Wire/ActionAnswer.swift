@@ -20,7 +20,7 @@ public enum ActionAnswer: Hashable, Sendable {
     /// The words on it; nil where it has none.
     public var label: String?
     /// The intent behind it.
-    public var intent: RecordedInteraction.Intent
+    public var intent: RecordedIntent
     /// The way in which the intent ended.
     public var end: End
 
@@ -35,7 +35,7 @@ public enum ActionAnswer: Hashable, Sendable {
     }
 
     /// Creates a press.
-    public init(label: String?, intent: RecordedInteraction.Intent, end: End) {
+    public init(label: String?, intent: RecordedIntent, end: End) {
       self.label = label
       self.intent = intent
       self.end = end

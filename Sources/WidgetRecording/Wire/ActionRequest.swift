@@ -11,7 +11,7 @@ public enum ActionRequest: Hashable, Sendable {
   /// Calls a function of the app's side, during the visit in which the person came by a widget.
   case function(String, during: AppVisit?)
   /// Performs an intent in the app's process, by the qualified name of its type.
-  case intent(RecordedInteraction.Intent)
+  case intent(RecordedIntent)
   /// Presses a button or toggle that a widget shows.
   case tap(UsageTarget, in: CallRequest, Performer)
   /// Follows a link that a widget shows, by its words, or the widget's own address.
@@ -97,7 +97,7 @@ extension ActionRequest: JSONRecord {
       case .pushToken: .pushToken
       case .function: .function(try needed("name", name), during: visit)
       case .intent:
-        .intent(RecordedInteraction.Intent(try needed("intent", intent), parameters))
+        .intent(RecordedIntent(try needed("intent", intent), parameters))
       case .tap:
         .tap(target, in: try needed("widget", widget), try needed("performer", performer))
       case .press: .press(try needed("widget", widget), try needed("performer", performer))

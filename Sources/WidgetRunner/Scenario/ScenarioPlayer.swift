@@ -200,7 +200,7 @@ final class ScenarioPlayer {
     guard case .pressed(let press) = made.answer, case .leftToApp(let name) = press.end else {
       return made
     }
-    let left = RecordedInteraction.Intent(name, press.intent.parameters)
+    let left = RecordedIntent(name, press.intent.parameters)
     guard let done = try app.act(.intent(left), at: instant, limit: limit) else { return nil }
     if done.end.outcome == .returned, done.answer?.isFound == false {
       return try process.act(request(.extension), at: instant, limit: limit)

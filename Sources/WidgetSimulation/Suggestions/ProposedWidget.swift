@@ -37,7 +37,7 @@ extension ProposedWidget {
 
   /// The proposals of a store that each update replaces whole.
   private static func listed(
-    _ updates: [RelevantItemsUpdate], _ source: ProposalSource, _ isRead: Bool
+    _ updates: [RelevantItemsUpdate<some RelevantItem>], _ source: ProposalSource, _ isRead: Bool
   ) -> [ProposedWidget] {
     let ordered = updates.stablySorted { $0.at < $1.at }
     return ordered.enumerated().flatMap { index, update in
@@ -46,7 +46,7 @@ extension ProposedWidget {
         guard let kind = item.widgetKind else { return [] }
         return dates(of: item, at: update.at).compactMap { from, to in
           let proposal = ProposedWidget(
-            kind: kind, values: item.parameters ?? [:], intent: item.intent,
+            kind: kind, values: item.parameters, intent: item.intentName,
             from: max(from, update.at), to: min(to, replaced), source: source, isRead: isRead)
           return proposal.from < proposal.to ? proposal : nil
         }
@@ -59,11 +59,10 @@ extension ProposedWidget {
   /// Apple documents that only date providers, or none, count. The hour is assumed, and that an open
   /// end or a single moment lasts as long.
   private static func dates(
-    of item: RelevantItemsUpdate.Item, at instant: SimulatedInstant
+    of item: some RelevantItem, at instant: SimulatedInstant
   ) -> [(SimulatedInstant, SimulatedInstant)] {
-    let contexts = (item.providers ?? []) + (item.context.map { [$0] } ?? [])
-    if contexts.isEmpty { return [(instant, instant + RecordedContext.openDuration)] }
-    return contexts.compactMap { context in
+    if item.contexts.isEmpty { return [(instant, instant + RecordedContext.openDuration)] }
+    return item.contexts.compactMap { context in
       guard case .date(let from, let to, _) = context else { return nil }
       return (from, to ?? from + RecordedContext.openDuration)
     }

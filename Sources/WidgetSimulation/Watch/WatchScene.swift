@@ -119,7 +119,7 @@ struct WatchScene {
       let replaced = index + 1 < updates.count ? updates[index + 1].at : .distantFuture
       return update.items.enumerated().flatMap { order, item -> [WatchClue] in
         guard let kind = item.widgetKind, let context = item.context else { return [] }
-        let values = item.parameters ?? [:]
+        let values = item.parameters
         let clue = WatchClue(
           kind: kind, configuration: configurations.name(of: values, kind: kind), values: values,
           from: update.at, to: replaced, priority: context.priority, order: order,

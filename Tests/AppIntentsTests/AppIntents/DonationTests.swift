@@ -17,14 +17,19 @@ import WidgetRecording
     }
   }
 
-  private func items(_ body: () async throws -> Void) async rethrows
-    -> [RelevantItemsUpdate.Item]
-  {
-    try await events(body).flatMap { event in
-      switch event {
-      case .relevantIntents(let items), .relevantShortcuts(let items): items.items
-      default: [RelevantItemsUpdate.Item]()
-      }
+  private func intents(
+    _ body: () async throws -> Void
+  ) async rethrows -> [WidgetRecording.RelevantIntent] {
+    try await events(body).flatMap { event -> [WidgetRecording.RelevantIntent] in
+      if case .relevantIntents(let update) = event { update.items } else { [] }
+    }
+  }
+
+  private func shortcuts(
+    _ body: () async throws -> Void
+  ) async rethrows -> [RelevantShortcut] {
+    try await events(body).flatMap { event -> [RelevantShortcut] in
+      if case .relevantShortcuts(let update) = event { update.items } else { [] }
     }
   }
 
@@ -98,7 +103,7 @@ import WidgetRecording
     let start = Date(timeIntervalSince1970: 1000)
     let panda = EmojiRangerSelection()
     panda.hero = EmojiRanger.all[0]
-    let recorded = try await items {
+    let recorded = try await intents {
       try await RelevantIntentManager.shared.updateRelevantIntents([
         RelevantIntent(
           panda, widgetKind: "Ranger",
@@ -107,7 +112,7 @@ import WidgetRecording
       ])
     }
     #expect(recorded.map(\.widgetKind) == ["Ranger", "Plain"])
-    #expect(recorded.map(\.intent) == ["EmojiRangerSelection", "StaticIntent"])
+    #expect(recorded.map(\.intentName) == ["EmojiRangerSelection", "StaticIntent"])
     #expect(recorded[0].parameters == ["hero": "panda", "mood": "happy", "count": 3])
     #expect(recorded[0].context == .date(1000, 1060, .default))
     #expect(recorded[1].parameters == [:])
@@ -158,7 +163,7 @@ import WidgetRecording
     ]
     let activity = INRelevantShortcut(
       shortcut: INShortcut(userActivity: NSUserActivity(activityType: "org.example.view")))
-    let recorded = try await items {
+    let recorded = try await shortcuts {
       INRelevantShortcutStore.default.setRelevantShortcuts([relevant]) { error in
         if let error { Issue.record(error) }
       }
@@ -166,11 +171,11 @@ import WidgetRecording
     }
     #expect(recorded[0].widgetKind == "CardRecentPurchasesWidget")
     #expect(recorded[0].role == .information)
-    #expect(recorded[0].intent == "ViewRecentPurchasesIntent")
+    #expect(recorded[0].intentName == "ViewRecentPurchasesIntent")
     #expect(recorded[0].parameters == ["card": "visa"])
     #expect(recorded[0].providers == [.date(2000, 3800, nil), .date(2000, 2000, nil)])
     #expect(recorded[1].role == .action)
-    #expect(recorded[1].intent == nil)
+    #expect(recorded[1].intentName == nil)
     #expect(recorded[1].widgetKind == nil)
     #expect(recorded[1].providers == [])
   }

@@ -138,7 +138,7 @@ extension ProcessWideTests {
     }
 
     private static func pressed(
-      _ label: String, _ intent: RecordedInteraction.Intent,
+      _ label: String, _ intent: RecordedIntent,
       _ end: ActionAnswer.Press.End = .returned
     ) -> ActionAnswer {
       .pressed(ActionAnswer.Press(label: label, intent: intent, end: end))
@@ -146,7 +146,7 @@ extension ProcessWideTests {
 
     @Test func `a button is tapped by its words, in the entry that is shown`() async {
       Pour.poured = []
-      let pour = RecordedInteraction.Intent("Pour", ["amount": .number(0)])
+      let pour = RecordedIntent("Pour", ["amount": .number(0)])
       #expect(await tap(.label("Pour 0")) == Self.pressed("Pour 0", pour))
       #expect(Pour.poured == [0])
       #expect(await tap(.label("Pour 2")) == .missing(nil))
@@ -154,7 +154,7 @@ extension ProcessWideTests {
 
     @Test func `a button is tapped by its intent, the first of several`() async {
       Pour.poured = []
-      let pour = RecordedInteraction.Intent("Pour", ["amount": .number(0)])
+      let pour = RecordedIntent("Pour", ["amount": .number(0)])
       #expect(await tap(.intent("Pour")) == Self.pressed("Pour 0", pour))
       #expect(await tap(.only) == Self.pressed("Pour 0", pour))
       #expect(Pour.poured == [0, 0])
@@ -191,7 +191,7 @@ extension ProcessWideTests {
       StartBrew.started = []
       let bundle = HostedBundle { CupBundle().body }
       let brew = CallRequest(.timeline, kind: "Brew", index: 2, family: .systemSmall)
-      let start = RecordedInteraction.Intent("StartBrew", ["minutes": .number(4)])
+      let start = RecordedIntent("StartBrew", ["minutes": .number(4)])
       guard case .pressed(let left) = await bundle.act(.press(brew, .app)),
         case .leftToApp(let name) = left.end
       else {

@@ -25,14 +25,14 @@ import WidgetRecording
         at: 3,
         items: [
           .init(
-            widgetKind: "K", role: .information, intent: "I", parameters: ["a": .number(1)],
-            providers: [.date(1, 2, nil), .unknown], context: .hardware("headphones")),
+            widgetKind: "K", role: .information, intent: RecordedIntent("I", ["a": .number(1)]),
+            providers: [.date(1, 2, nil), .unknown]),
           .init(role: .action), .init(),
         ])),
     """
-    {"at":3,"event":"relevantShortcuts","items":[{"context":{"hardware":"headphones"},\
-    "intent":"I","parameters":{"a":1},"providers":[{"date":[1,2]},{}],"role":"information",\
-    "widgetKind":"K"},{"role":"action"},{}]}
+    {"at":3,"event":"relevantShortcuts","items":[{"intent":"I","parameters":{"a":1},\
+    "providers":[{"date":[1,2]},{}],"role":"information","widgetKind":"K"},\
+    {"providers":[],"role":"action"},{"providers":[]}]}
     """
   )
 
@@ -74,8 +74,16 @@ import WidgetRecording
     ),
     (
       .relevantIntents(
-        RelevantItemsUpdate(at: 0, items: [.init(parameters: [:], providers: [])])),
-      #"{"at":0,"event":"relevantIntents","items":[{"parameters":{},"providers":[]}]}"#
+        RelevantItemsUpdate(
+          at: 0,
+          items: [
+            .init(intent: RecordedIntent("", [:])), .init(intent: RecordedIntent("I", [:])),
+            .init(widgetKind: "K", context: .hardware("headphones")),
+          ])),
+      """
+      {"at":0,"event":"relevantIntents","items":[{"parameters":{}},\
+      {"intent":"I","parameters":{}},{"context":{"hardware":"headphones"},"widgetKind":"K"}]}
+      """
     ),
     (
       .reloadRequest(RecordedReloadRequest(at: 7, kind: "K")),

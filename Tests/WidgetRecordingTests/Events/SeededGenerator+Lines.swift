@@ -107,14 +107,24 @@ extension SeededGenerator {
     return stack
   }
 
-  mutating func update() -> RelevantItemsUpdate {
+  mutating func shortcuts() -> RelevantItemsUpdate<RelevantShortcut> {
     RelevantItemsUpdate(
       at: date(),
       items: list(of: 0...3) {
         .init(
           widgetKind: $0.perhaps { $0.text() }, role: $0.pick([nil, .action, .information]),
-          intent: $0.perhaps { $0.text() }, parameters: $0.perhaps { $0.values() },
-          providers: $0.perhaps { $0.list(of: 0...2) { $0.context() } },
+          intent: $0.perhaps { RecordedIntent($0.text(), $0.values()) },
+          providers: $0.list(of: 0...2) { $0.context() })
+      })
+  }
+
+  mutating func intents() -> RelevantItemsUpdate<RelevantIntent> {
+    RelevantItemsUpdate(
+      at: date(),
+      items: list(of: 0...3) {
+        .init(
+          widgetKind: $0.perhaps { $0.text() },
+          intent: $0.perhaps { RecordedIntent($0.text(), $0.values()) },
           context: $0.perhaps { $0.context() })
       })
   }
@@ -188,8 +198,8 @@ extension SeededGenerator {
             id: CallID(rawValue: text()), callAt: date(), developerMode: developerMode(),
             signal: perhaps { max(1, $0.count()) }, failure: perhaps { $0.failure() }))
     case 7: .donation(donation())
-    case 8: .relevantShortcuts(update())
-    case 9: .relevantIntents(update())
+    case 8: .relevantShortcuts(shortcuts())
+    case 9: .relevantIntents(intents())
     case 10: .reloadRequest(reload())
     case 11:
       .suppression(

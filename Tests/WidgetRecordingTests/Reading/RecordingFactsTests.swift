@@ -9,7 +9,7 @@ import WidgetRecording
   private static let stack = RecordedStack(name: "S", family: .systemSmall, members: [])
   private static let donation = RecordedDonation(
     at: 1, interface: .usage, intent: "I", parameters: [:])
-  private static let update = RelevantItemsUpdate(at: 1, items: [])
+  private static let update = RelevantItemsUpdate<RelevantShortcut>(at: 1, items: [])
   private static let known = KnownFinding(check: "c", subject: "s", message: "m", fingerprint: "f")
   private static let comment = SuppressionComment(
     check: "c", type: nil, reason: nil, place: SourcePlace(file: "f", line: 1))
@@ -30,10 +30,13 @@ import WidgetRecording
   @Test func `events of a kind are found in order among the others`() {
     var second = Self.claim
     second.kind = "B"
-    let later = RelevantItemsUpdate(at: 2, items: [])
+    let (later, intents) = (
+      RelevantItemsUpdate<RelevantShortcut>(at: 2, items: []),
+      RelevantItemsUpdate<RelevantIntent>(at: 2, items: [])
+    )
     let all = recording(
       .claim(Self.claim), .relevantShortcuts(Self.update), .widget(Self.widget),
-      .relevantIntents(later), .stack(Self.stack), .claim(second), .donation(Self.donation),
+      .relevantIntents(intents), .stack(Self.stack), .claim(second), .donation(Self.donation),
       .relevantShortcuts(later), .knownFinding(Self.known), .suppression(Self.comment),
       .reloadRequest(RecordedReloadRequest(at: 1, kind: nil)), .widget(Self.widget))
     #expect(all.claims == [Self.claim, second])
@@ -41,7 +44,7 @@ import WidgetRecording
     #expect(all.stacks == [Self.stack])
     #expect(all.donations == [Self.donation])
     #expect(all.relevantShortcuts == [Self.update, later])
-    #expect(all.relevantIntents == [later])
+    #expect(all.relevantIntents == [intents])
     #expect(all.knownFindings == [Self.known])
     #expect(all.suppressions == [Self.comment])
     #expect(all.calls.isEmpty)

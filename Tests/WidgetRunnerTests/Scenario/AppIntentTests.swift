@@ -8,7 +8,7 @@ import WidgetRecording
 
 /// Taps on intents that the system performs in the app's process, and in the extension's else.
 @Suite struct AppIntentTests {
-  private static let intent = RecordedInteraction.Intent("Log", ["n": .number(2)])
+  private static let intent = RecordedIntent("Log", ["n": .number(2)])
   private static let left = ActionAnswer.pressed(
     .init(label: "Log it", intent: intent, end: .leftToApp("Cards.Log")))
 

@@ -16,8 +16,8 @@ import WidgetRecording
       configuration: .appIntent(
         .init("Pick", parameters: ["card"], defaults: ["card": .string("visa")])))
     let clock = RecordedWidget(kind: "Clock", families: [.systemSmall], configuration: .static)
-    let item = RelevantItemsUpdate.Item(
-      widgetKind: "Cards", role: .information, intent: "Pick", parameters: values,
+    let item = RelevantShortcut(
+      widgetKind: "Cards", role: .information, intent: RecordedIntent("Pick", values),
       providers: [
         .date(1800, 5400, nil)
       ])

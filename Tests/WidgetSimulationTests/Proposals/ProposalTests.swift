@@ -94,7 +94,7 @@ import WidgetSimulation
   @Test func `relevant intents propose from 17 on and no longer from 26 on`() {
     for (version, outcome) in [(16, "platform"), (17, "shown"), (25, "shown"), (26, "platform")] {
       var scene = scene(version: version)
-      let item = RelevantItemsUpdate.Item(
+      let item = RelevantIntent(
         widgetKind: "cards", context: .date(Scene.start + 60, Scene.start + 120, nil))
       scene.recording.events.append(
         .relevantIntents(RelevantItemsUpdate(at: Scene.start, items: [item])))
@@ -174,7 +174,7 @@ import WidgetSimulation
 
   @Test func `what touches is one proposal of the earliest source`() {
     var scene = scene()
-    let item = RelevantItemsUpdate.Item(
+    let item = RelevantIntent(
       widgetKind: "cards",
       context: .date(Scene.start + 7200, Scene.start + 10_800, nil))
     scene.recording.events.append(
@@ -196,9 +196,9 @@ import WidgetSimulation
     scene.timeline("clock", (0, nil, 0))
     scene.stack("clock", "cards", limit: RateLimit(perDay: 0, minimumInterval: 0))
     let items = [("visa", 60.0, 90.0), ("visa", 80.0, 120.0)].enumerated().map { index, range in
-      RelevantItemsUpdate.Item(
-        widgetKind: "cards", intent: "Pick",
-        parameters: index == 0 ? [:] : ["card": .string(range.0)],
+      RelevantShortcut(
+        widgetKind: "cards",
+        intent: RecordedIntent("Pick", index == 0 ? [:] : ["card": .string(range.0)]),
         providers: [.date(Scene.start + range.1 * 60, Scene.start + range.2 * 60, nil)])
     }
     scene.recording.events.append(

@@ -5,14 +5,14 @@ import WidgetSimulation
 @Suite struct WidgetSuggestionTests {
   private func item(
     _ kind: String, _ from: Double, _ to: Double, parameters: [String: JSONValue]? = nil
-  ) -> RelevantItemsUpdate.Item {
-    RelevantItemsUpdate.Item(
-      widgetKind: kind, role: .information, parameters: parameters,
+  ) -> RelevantShortcut {
+    RelevantShortcut(
+      widgetKind: kind, role: .information, intent: parameters.map { RecordedIntent("", $0) },
       providers: [.date(Scene.start + from * 60, Scene.start + to * 60, nil)]
     )
   }
 
-  private func shortcuts(at minute: Double, _ items: RelevantItemsUpdate.Item...)
+  private func shortcuts(at minute: Double, _ items: RelevantShortcut...)
     -> RecordingEvent
   {
     .relevantShortcuts(RelevantItemsUpdate(at: Scene.start + minute * 60, items: items))
@@ -64,7 +64,7 @@ import WidgetSimulation
 
   @Test func `without a provider an item is relevant for an hour after the update`() {
     var scene = scene(
-      shortcuts(at: 60, RelevantItemsUpdate.Item(widgetKind: "cards", role: .information))
+      shortcuts(at: 60, RelevantShortcut(widgetKind: "cards", role: .information))
     )
     scene.stack("clock")
     #expect(
@@ -78,7 +78,7 @@ import WidgetSimulation
   @Test func `a location provider proposes nothing on iPhone`() {
     var scene = scene(
       shortcuts(
-        at: 0, RelevantItemsUpdate.Item(widgetKind: "cards", providers: [.inferredLocation("work")])
+        at: 0, RelevantShortcut(widgetKind: "cards", providers: [.inferredLocation("work")])
       )
     )
     scene.stack("clock")

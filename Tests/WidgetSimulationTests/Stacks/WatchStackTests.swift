@@ -172,7 +172,7 @@ import WidgetSimulation
 
   @Test func `relevant intents are clues, and each update replaces the last`() {
     var scene = scene()
-    let item = RelevantItemsUpdate.Item(widgetKind: "tides", context: context(60, 300))
+    let item = RelevantIntent(widgetKind: "tides", context: context(60, 300))
     scene.recording.events += [
       .relevantIntents(RelevantItemsUpdate(at: Scene.start, items: [item])),
       .relevantIntents(RelevantItemsUpdate(at: Scene.start + 7200, items: [])),

@@ -36,9 +36,11 @@ public final class RelevantIntentManager: Sendable {
 
   public func updateRelevantIntents(_ relevantIntents: [RelevantIntent]) async throws {
     let items = relevantIntents.map { relevant in
-      RelevantItemsUpdate.Item(
-        widgetKind: relevant.widgetKind, intent: String(describing: type(of: relevant.intent)),
-        parameters: parameterValues(of: relevant.intent), context: relevant.relevance.recorded)
+      WidgetRecording.RelevantIntent(
+        widgetKind: relevant.widgetKind,
+        intent: RecordedIntent(
+          String(describing: type(of: relevant.intent)), parameterValues(of: relevant.intent)),
+        context: relevant.relevance.recorded)
     }
     let update = RelevantItemsUpdate(at: SimulatedInstant(Date()), items: items)
     ExtensionLog.record(.relevantIntents(update))

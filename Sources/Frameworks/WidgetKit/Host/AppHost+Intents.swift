@@ -7,7 +7,7 @@ import WidgetRecording
 
 extension AppHost {
   /// Performs an intent that a widget or a control offered, and waits for its end.
-  func perform(_ offered: RecordedInteraction.Intent) async -> ActionResult {
+  func perform(_ offered: RecordedIntent) async -> ActionResult {
     guard let type = intentType(named: offered.name) else { return .missing }
     do {
       let intent = type.init()

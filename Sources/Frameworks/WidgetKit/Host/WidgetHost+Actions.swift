@@ -113,7 +113,7 @@ extension OfferedIntents.Offer {
     label: String?, by performer: ActionRequest.Performer
   ) async -> ActionAnswer.Press {
     var press = ActionAnswer.Press(
-      label: label, intent: RecordedInteraction.Intent(name, parameters), end: .returned)
+      label: label, intent: RecordedIntent(name, parameters), end: .returned)
     if performer == .app, let appIntent {
       press.end = .leftToApp(appIntent)
       return press

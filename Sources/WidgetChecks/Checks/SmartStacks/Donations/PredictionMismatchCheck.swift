@@ -34,7 +34,7 @@ struct PredictionMismatchCheck: BundleCheck {
     .accepts("a recording that describes no widgets", donation(["card"])),
     .rejects(
       "parameters for a static widget", .described(),
-      .shortcuts(.init(widgetKind: "Weather", parameters: ["city": .string("Oslo")])),
+      .shortcuts(.init(widgetKind: "Weather", intent: RecordedIntent("ViewWeather", ["city": .string("Oslo")]))),
       at: .declaration
     ),
     .accepts(
@@ -42,7 +42,7 @@ struct PredictionMismatchCheck: BundleCheck {
     .ignores("no predictions", .described()),
     .accepts(
       "parameters for a configurable widget", widget,
-      .shortcuts(.init(widgetKind: "Cards", parameters: ["card": .string("Visa")]))
+      .shortcuts(.init(widgetKind: "Cards", intent: RecordedIntent("ViewCard", ["card": .string("Visa")])))
     ),
   ]
 
@@ -61,7 +61,7 @@ struct PredictionMismatchCheck: BundleCheck {
   func verdict(on evidence: Evidence) -> Verdict {
     let widgets = evidence.recording.widgets
     let donations = evidence.recording.donations.filter { $0.predictionParameters != nil }
-    let items = evidence.relevantItems
+    let items = evidence.recording.listedItems
     guard !donations.isEmpty || !items.isEmpty else {
       return .notApplicable("nothing was predicted or relevant")
     }
@@ -88,7 +88,7 @@ struct PredictionMismatchCheck: BundleCheck {
       }
     }
     let needless = items.compactMap { item -> Problem? in
-      guard let kind = item.value.widgetKind, item.value.parameters?.isEmpty == false,
+      guard let kind = item.value.widgetKind, !item.value.parameters.isEmpty,
         widgets.first(where: { $0.kind == kind })?.configuration.kind == .static
       else { return nil }
       return Problem("the \(item.noun) gives parameters to the static widget '\(kind)'", key: kind)

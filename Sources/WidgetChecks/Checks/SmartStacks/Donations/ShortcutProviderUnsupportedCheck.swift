@@ -33,7 +33,7 @@ struct ShortcutProviderUnsupportedCheck: BundleCheck {
     ),
     .accepts(
       "a relevant intent",
-      .intents(.init(widgetKind: "Weather", providers: [.inferredLocation("work")]))
+      .intents(.init(widgetKind: "Weather", context: .inferredLocation("work")))
     ),
     .accepts("a shortcut for no widget", .shortcuts(.init(providers: [.inferredLocation("work")]))),
   ]
@@ -43,8 +43,8 @@ struct ShortcutProviderUnsupportedCheck: BundleCheck {
       return .notApplicable("Apple Watch has no Widget Suggestions")
     }
     return evidence.verdict(onRelevantItems: { item in
-      guard item.isShortcut, item.value.widgetKind != nil,
-        let providers = item.value.providers, !providers.allSatisfy(\.isDate)
+      guard let providers = item.shortcut?.providers, item.value.widgetKind != nil,
+        !providers.allSatisfy(\.isDate)
       else { return nil }
       let kind = item.value.widgetKind ?? ""
       return ("a relevant shortcut for '\(kind)' has a provider that is no date range", kind)

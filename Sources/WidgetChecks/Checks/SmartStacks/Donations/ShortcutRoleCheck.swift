@@ -25,13 +25,13 @@ struct ShortcutRoleCheck: BundleCheck {
     .accepts("an action that names no widget", .shortcuts(.init(role: .action))),
     .ignores("nothing relevant", .timeline(.at(0))),
     .accepts(
-      "a relevant intent, which has no role", .intents(.init(widgetKind: "Weather", role: .action))
+      "a relevant intent, which has no role", .intents(.init(widgetKind: "Weather"))
     ),
   ]
 
   func verdict(on evidence: Evidence) -> Verdict {
     evidence.verdict(onRelevantItems: { item in
-      guard item.isShortcut, let kind = item.value.widgetKind, let role = item.value.role,
+      guard let kind = item.value.widgetKind, let role = item.shortcut?.role,
         role != .information
       else { return nil }
       return ("a relevant shortcut for '\(kind)' has the role \(role.rawValue)", kind)

@@ -22,7 +22,7 @@ struct ShortcutWithoutWidgetKindCheck: BundleCheck {
 
   static let examples: [Example] = [
     .accepts("a kind", .shortcuts(.init(widgetKind: "Weather", role: .information))),
-    .rejects("no kind", .shortcuts(.init(intent: "ViewWeather")), at: .declaration),
+    .rejects("no kind", .shortcuts(.init(intent: RecordedIntent("ViewWeather"))), at: .declaration),
     .rejects("an empty kind", .intents(.init(widgetKind: "")), at: .declaration),
     .ignores("nothing relevant", .timeline(.at(0))),
   ]
@@ -30,8 +30,8 @@ struct ShortcutWithoutWidgetKindCheck: BundleCheck {
   func verdict(on evidence: Evidence) -> Verdict {
     evidence.verdict(onRelevantItems: { item in
       guard (item.value.widgetKind ?? "").isEmpty else { return nil }
-      let intent = item.value.intent.map { " of '\($0)'" } ?? ""
-      return ("the \(item.noun)\(intent) names no widget kind", item.value.intent ?? "")
+      let intent = item.value.intentName.map { " of '\($0)'" } ?? ""
+      return ("the \(item.noun)\(intent) names no widget kind", item.value.intentName ?? "")
     })
   }
 }

@@ -70,7 +70,7 @@ struct SuggestionNeverShownCheck: BundleCheck {
     let stacks = evidence.simulation.stacks
     guard !stacks.isEmpty else { return .notApplicable("there is no stack") }
     let proposals = stacks.flatMap(\.modes).flatMap(\.proposals)
-    guard !proposals.isEmpty || !evidence.relevantItems.isEmpty else {
+    guard !proposals.isEmpty || !evidence.recording.listedItems.isEmpty else {
       return .notApplicable("nothing is proposed")
     }
     let kinds = Set(evidence.recording.widgets.map(\.kind))

@@ -74,7 +74,7 @@ struct SuggestionWindowPastCheck: BundleCheck {
 
   func verdict(on evidence: Evidence) -> Verdict {
     let calls = evidence.calls(withCluesReadOn: evidence.header.system)
-    guard !calls.isEmpty || !evidence.relevantItems.isEmpty else {
+    guard !calls.isEmpty || !evidence.recording.listedItems.isEmpty else {
       return .notApplicable("there are no relevant shortcuts, intents or clues")
     }
     let items = itemProblems(in: evidence)
@@ -88,11 +88,11 @@ struct SuggestionWindowPastCheck: BundleCheck {
   }
 
   private func itemProblems(in evidence: Evidence) -> [Problem] {
-    evidence.relevantItems.compactMap { item in
+    evidence.recording.listedItems.compactMap { item in
       guard item.isRead(on: evidence.header.system),
         let range = item.dates.first(where: { $0.from <= $0.to && $0.to <= item.at })
       else { return nil }
-      let name = item.value.widgetKind ?? item.value.intent ?? ""
+      let name = item.name
       let over = MessageFormatter.span(item.at - range.to)
       return Problem(
         "a date range for '\(name)' was over \(over) before it was given",

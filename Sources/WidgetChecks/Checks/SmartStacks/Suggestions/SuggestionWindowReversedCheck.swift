@@ -30,7 +30,7 @@ struct SuggestionWindowReversedCheck: BundleCheck {
   func verdict(on evidence: Evidence) -> Verdict {
     evidence.verdict(onRelevantItems: { item in
       guard let range = item.dates.first(where: { $0.to < $0.from }) else { return nil }
-      let name = item.value.widgetKind ?? item.value.intent ?? ""
+      let name = item.name
       let apart = MessageFormatter.span(range.from - range.to)
       return ("a date range for '\(name)' ends \(apart) before it starts", name)
     })

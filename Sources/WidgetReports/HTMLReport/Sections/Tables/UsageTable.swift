@@ -101,8 +101,8 @@ struct UsageTable {
       details: what, end: "")
   }
 
-  private func row(_ update: RelevantItemsUpdate, _ noun: String) -> Row {
-    let intents = update.items.map { $0.intent ?? $0.widgetKind ?? "" }
+  private func row(_ update: RelevantItemsUpdate<some RelevantItem>, _ noun: String) -> Row {
+    let intents = update.items.map { $0.intentName ?? $0.widgetKind ?? "" }
     let names = Set(intents).sorted().joined(separator: ", ")
     return Row(
       at: update.at, event: noun, subject: "the app",
