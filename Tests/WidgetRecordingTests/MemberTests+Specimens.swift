@@ -56,7 +56,7 @@ extension MemberTests {
         items: [
           .init(
             widgetKind: "K", role: .action, intent: RecordedIntent("I"),
-            providers: [.category("c"), .sleep("s")])
+            providers: [.date(1, 2, nil), .hardware("h")])
         ])),
   ].map(\RecordingEvent.text)
 

@@ -25,7 +25,9 @@ public struct RelevantShortcut: RelevantItem {
     case information
   }
 
+  /// The kind of the widget to suggest; nil where it is for no widget.
   public var widgetKind: String?
+  /// The intent; nil where it has none.
   public var intent: RecordedIntent?
   /// The use; nil where a recording does not say it.
   public var role: Role?
@@ -43,6 +45,7 @@ public struct RelevantShortcut: RelevantItem {
     self.providers = providers
   }
 
+  /// The relevance providers.
   public var contexts: [RecordedContext] { providers }
 }
 
@@ -63,7 +66,9 @@ extension RelevantShortcut: JSONRecord {
 
 /// A relevant intent of App Intents.
 public struct RelevantIntent: RelevantItem {
+  /// The kind of the widget to suggest; nil where it is for no widget.
   public var widgetKind: String?
+  /// The intent; nil where it has none.
   public var intent: RecordedIntent?
   /// The context; nil where a recording does not say it.
   public var context: RecordedContext?
@@ -77,6 +82,7 @@ public struct RelevantIntent: RelevantItem {
     self.context = context
   }
 
+  /// The context, if there is one.
   public var contexts: [RecordedContext] { context.map { [$0] } ?? [] }
 }
 

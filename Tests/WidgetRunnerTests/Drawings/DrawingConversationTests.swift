@@ -111,7 +111,8 @@ import WidgetRecording
 
   @Test func `drawings come in parts, and only to who asked for them`() throws {
     let script = try script(
-      ["K"], .on("draw", try Self.drawn(hasMore: true, "light"), try Self.drawn(problem: "it hung")),
+      ["K"],
+      .on("draw", try Self.drawn(hasMore: true, "light"), try Self.drawn(problem: "it hung")),
       .on(.timeline, try Self.drawn(hasMore: true, "dark"), .usual))
     let recording = try script.run()
     #expect(drawings(in: recording) == [Self.drawing("light")])

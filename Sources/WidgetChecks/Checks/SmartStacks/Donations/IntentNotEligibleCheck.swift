@@ -34,7 +34,8 @@ struct IntentNotEligibleCheck: KindCheck {
     ),
     .rejects(
       "a relevant shortcut counts like a donation", widget, declared(isEligible: false),
-      .shortcuts(.init(widgetKind: "Cards", intent: RecordedIntent("ViewCardsIntent"))), at: .declaration
+      .shortcuts(.init(widgetKind: "Cards", intent: RecordedIntent("ViewCardsIntent"))),
+      at: .declaration
     ),
     .accepts(
       "an intent without parameters needs no combination",

@@ -34,7 +34,8 @@ struct PredictionMismatchCheck: BundleCheck {
     .accepts("a recording that describes no widgets", donation(["card"])),
     .rejects(
       "parameters for a static widget", .described(),
-      .shortcuts(.init(widgetKind: "Weather", intent: RecordedIntent("ViewWeather", ["city": .string("Oslo")]))),
+      .shortcuts(
+        .init(widgetKind: "Weather", intent: RecordedIntent("ViewWeather", ["city": .string("Oslo")]))),
       at: .declaration
     ),
     .accepts(
@@ -42,7 +43,8 @@ struct PredictionMismatchCheck: BundleCheck {
     .ignores("no predictions", .described()),
     .accepts(
       "parameters for a configurable widget", widget,
-      .shortcuts(.init(widgetKind: "Cards", intent: RecordedIntent("ViewCard", ["card": .string("Visa")])))
+      .shortcuts(
+        .init(widgetKind: "Cards", intent: RecordedIntent("ViewCard", ["card": .string("Visa")])))
     ),
   ]
 
