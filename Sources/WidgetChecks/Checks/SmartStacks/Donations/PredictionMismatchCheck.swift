@@ -35,7 +35,8 @@ struct PredictionMismatchCheck: BundleCheck {
     .rejects(
       "parameters for a static widget", .described(),
       .shortcuts(
-        .init(widgetKind: "Weather", intent: RecordedIntent("ViewWeather", ["city": .string("Oslo")]))),
+        .init(
+          widgetKind: "Weather", intent: RecordedIntent("ViewWeather", ["city": .string("Oslo")]))),
       at: .declaration
     ),
     .accepts(
