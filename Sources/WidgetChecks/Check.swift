@@ -73,12 +73,12 @@ extension CallCheck {
       let calls =
         member.calls(in: Self.modes)
         + (Self.looksAtEndings ? member.failedRepetitions(in: Self.modes) : [])
-      guard let first = calls.first else {
+      guard !calls.isEmpty else {
         return SubjectVerdict(member, .notApplicable(member.reasonForNoCall(in: Self.modes)))
       }
       let found = calls.flatMap { problems(in: $0, of: member) }
       let isSeen = Self.looksAtEndings || calls.contains { $0.hasReturned }
-      guard !found.isEmpty || isSeen else { return SubjectVerdict(member, .open(first.ending)) }
+      guard !found.isEmpty || isSeen else { return SubjectVerdict(member, .unanswered(calls)) }
       return SubjectVerdict(member, .problems(found))
     }
   }

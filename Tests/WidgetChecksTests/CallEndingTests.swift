@@ -23,4 +23,16 @@ import WidgetSimulation
       #expect(results.first { $0.check == "completion-called-twice" }?.outcome == .open(words))
     }
   }
+
+  @Test func `a preview that is not shown leaves nothing open`() {
+    let failure = RecordedFailure(message: "its widget shows others")
+    let recording = Setting().recording([.called(.preview, .failure(failure))])
+    let results = CheckCatalog.results(for: recording, simulation: BundleSimulation(recording))
+    #expect(results.filter { if case .open = $0.outcome { true } else { false } }.isEmpty)
+    #expect(
+      results.first { $0.check == "completion-called-twice" }?.outcome
+        == .notApplicable("no preview was shown"))
+    let shown = results.first { $0.check == "preview-not-shown" }
+    #expect(shown?.outcome.findings.map(\.level) == [.warning])
+  }
 }

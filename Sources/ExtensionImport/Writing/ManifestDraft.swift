@@ -76,7 +76,10 @@ struct ManifestDraft {
       }
       members.append(("modules", .list(texts)))
     }
-    if !packages.isEmpty { members.append(("packages", Self.paths(packages, folder))) }
+    if !packages.isEmpty {
+      // In the order in which they count: a package is as the first of the lock files has it.
+      members.append(("packages", .texts(packages.map { $0.relative(to: folder) })))
+    }
     return .object(members)
   }
 

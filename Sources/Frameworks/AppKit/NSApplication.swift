@@ -21,7 +21,7 @@ public import FoundationSupplement
   open func activate(ignoringOtherApps flag: Bool) {}
 }
 
-@MainActor public var NSApp: NSApplication! { NSApplication.shared }
+@MainActor @preconcurrency public var NSApp: NSApplication! { NSApplication.shared }
 
 @MainActor @preconcurrency public protocol NSApplicationDelegate: NSObjectProtocol {
   func applicationDidFinishLaunching(_ notification: Notification)

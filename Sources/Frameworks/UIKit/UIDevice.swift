@@ -50,6 +50,16 @@ import WidgetPlatforms
     }
   }
   open var isMultitaskingSupported: Bool { true }
+
+  // An extension is not told how the device is held, so that nobody hears of it.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
+  open var orientation: UIDeviceOrientation { .unknown }
+  open var isGeneratingDeviceOrientationNotifications: Bool { false }
+
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  open func endGeneratingDeviceOrientationNotifications() {}
 }
 
 @MainActor @preconcurrency open class UIScreen: NSObject {
@@ -193,4 +203,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.lineBreakMode }
     set { super.lineBreakMode = newValue }
   }
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

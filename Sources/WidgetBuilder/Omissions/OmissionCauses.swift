@@ -107,7 +107,8 @@ struct LeftOutPart {
   /// Its code may name what went. Otherwise an absent module that the source or, where nothing of
   /// Apple's is missing, the unit imports is taken for the cause.
   mutating func follow(from causes: OmissionCauses, lostFor lostNames: [String: [String]]) {
-    let gone = words.compactMap { lostNames[$0] }
+    // Every type has an initialiser, so that its name says nothing of whose is called.
+    let gone = words.subtracting(["init"]).compactMap { lostNames[$0] }
     let own = causes.lacking(in: omission.file)
     let named = Set(gone.joined()).sorted()
     if !named.isEmpty {

@@ -81,8 +81,8 @@ struct MemberEvidence: Sendable {
   /// Returns a verdict where a call ended well; otherwise how the calls ended.
   func observed(_ modes: [ProviderMode], verdict: () -> Verdict) -> Verdict {
     guard returnedModes.isDisjoint(with: modes) else { return verdict() }
-    let first = calls.first { $0.isMade(in: modes) }
-    return first.map { .open($0.ending) } ?? .notApplicable(reasonForNoCall(in: modes))
+    let made = calls.filter { $0.isMade(in: modes) }
+    return made.isEmpty ? .notApplicable(reasonForNoCall(in: modes)) : .unanswered(made)
   }
 
   /// The reason for which entry relevance means nothing here; nil where Smart Rotate reads it.
@@ -96,6 +96,16 @@ struct MemberEvidence: Sendable {
       return "a widget of the family \(member.family.rawValue) stands in no Smart Stack"
     }
     return nil
+  }
+}
+
+extension Verdict {
+  /// The verdict on calls of which none ended well: how the first ended, apart from previews.
+  ///
+  /// A preview is none of the provider's calls, so that one which is not shown leaves nothing open.
+  static func unanswered(_ calls: [RecordedCall]) -> Verdict {
+    let first = calls.first { $0.mode != .preview }
+    return first.map { .open($0.ending) } ?? .notApplicable("no preview was shown")
   }
 }
 

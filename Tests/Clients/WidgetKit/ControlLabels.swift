@@ -104,6 +104,27 @@ struct LampToggles: ControlWidgetTemplate {
   }
 }
 
+/// The lamp and the bell, labelled by resources of the app's strings.
+struct LocalizedTemplates {
+  static let lamp: LocalizedStringResource = "Lamp"
+
+  @MainActor var toggle: some ControlWidgetTemplate {
+    ControlWidgetToggle(Self.lamp, isOn: true, action: GarageIntent())
+  }
+
+  @MainActor var valued: some ControlWidgetTemplate {
+    ControlWidgetToggle(Self.lamp, isOn: true, action: GarageIntent()) { Text($0 ? "Lit" : "Dark") }
+  }
+
+  @MainActor var button: some ControlWidgetTemplate {
+    ControlWidgetButton(BellIntent.title, action: BellIntent())
+  }
+
+  @MainActor var ringing: some ControlWidgetTemplate {
+    ControlWidgetButton(BellIntent.title, action: BellIntent()) { Text($0 ? "Rings" : "Still") }
+  }
+}
+
 /// The bells, each labelled in its way.
 struct BellTemplates {
   let name: String

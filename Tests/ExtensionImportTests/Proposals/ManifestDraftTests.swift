@@ -32,6 +32,15 @@ import WidgetPlatforms
     #expect(draft("A.swift").text(in: below).contains(#""sources": ["../../A.swift"]"#))
   }
 
+  @Test func `a project's lock file stays ahead of that of a package beside it`() {
+    var draft = draft("A.swift")
+    draft.packages = ["W.xcodeproj/Package.resolved", "Core/Package.resolved", "Core"]
+      .map { folder.appending($0) }
+    #expect(
+      draft.text(in: folder).contains(
+        #"["W.xcodeproj/Package.resolved", "Core/Package.resolved", "Core"]"#))
+  }
+
   @Test func `everything that was found is said, in the manifest's order`() {
     var draft = draft("B.swift", "A.swift")
     draft.osVersion = "17.0"

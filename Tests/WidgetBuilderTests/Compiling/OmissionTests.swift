@@ -155,6 +155,31 @@ import WidgetRecording
     #expect(round.omissions.allSatisfy { $0.modules == ["Kit"] && !$0.isUnexplained })
   }
 
+  @Test func `an initialiser that is gone explains no other type's`() throws {
+    let texts = [
+      ("Feed.swift", "FeedKit", "struct Feed { init(item: FeedItem) {} }\n"),
+      ("Hue.swift", "Oklch", "func hue() -> Color { Color(oklch: .init(hue: .degrees(1))) }\n"),
+    ]
+    let sources = texts.map { path, module, text in
+      CompileUnit.Source(
+        path: path,
+        staged: SourceStager.Staged(
+          bytes: Array(text.utf8), hasTopLevelCode: false, hasMainAttribute: false,
+          imports: [.init(name: module, offset: 0)]))
+    }
+    let unit = CompileUnit(
+      name: "App", product: .module,
+      settings: CompileSettings(languageMode: .v5, defines: [], flags: []), sources: sources)
+    let errors = [
+      ("Feed.swift", 26, "cannot find type 'FeedItem' in scope"),
+      ("Hue.swift", 47, "cannot infer contextual base in reference to member 'degrees'"),
+    ].map { RecordedDiagnostic(file: $0, line: 1, column: $1, message: $2) }
+    let round = try #require(
+      OmissionRound(errors, in: unit, after: nil, trusted: false, lacking: ["FeedKit", "Oklch"]))
+    let modules = Dictionary(uniqueKeysWithValues: round.omissions.map { ($0.file, $0.modules) })
+    #expect(modules == ["Feed.swift": ["FeedKit"], "Hue.swift": ["Oklch"]])
+  }
+
   @Test func `a declaration goes only for something of Apple's`() throws {
     let source = "struct →A: Hashable {\n  let b: Any\n}\nlet c = 1"
     let error = "type 'A' does not conform to protocol 'Hashable'"

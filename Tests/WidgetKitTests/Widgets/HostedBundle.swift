@@ -48,6 +48,13 @@ import WidgetRecording
     return await answer(.call(request), at: instant)
   }
 
+  /// Draws the first entry of the call that was answered last.
+  func draw(_ targets: DrawingTarget...) async throws -> [RecordedDrawing] {
+    let message = await answer(.draw(DrawingRequest(entries: [0], targets: targets)))
+    guard case .drawings(let answer) = message.payload else { return [] }
+    return try answer.decoded().entries.flatMap(\.drawings)
+  }
+
   /// Has the bundle do something.
   func act(_ request: ActionRequest, at instant: SimulatedInstant = 1_772_460_000) async
     -> ActionAnswer

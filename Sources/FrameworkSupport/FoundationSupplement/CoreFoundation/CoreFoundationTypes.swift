@@ -21,6 +21,11 @@ public typealias CFTimeInterval = Double
 
 /// The result code of a function of the C layer.
 public typealias OSStatus = Int32
+/// A code of four characters, as files and hardware are named.
+public typealias FourCharCode = UInt32
+/// The four characters that name a type.
+public typealias OSType = FourCharCode
+
 /// The result code for success.
 public let noErr: OSStatus = 0
 

@@ -2,7 +2,8 @@
 // resolved once, so nothing is watched.
 
 /// Keeps an object that a view makes.
-@propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+@MainActor @preconcurrency @propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Box {
     let make: () -> ObjectType
     lazy var object = make()
@@ -10,9 +11,9 @@
     init(_ make: @escaping () -> ObjectType) { self.make = make }
   }
 
-  private let box: Box
+  private nonisolated(unsafe) let box: Box
 
-  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+  public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     box = Box(thunk)
   }
 
@@ -22,7 +23,8 @@
 }
 
 /// An object that a view is given.
-@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+@MainActor @preconcurrency @propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
 
@@ -43,7 +45,8 @@
 }
 
 /// An object that `environmentObject(_:)` put above a view.
-@propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+@MainActor @preconcurrency @propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
 

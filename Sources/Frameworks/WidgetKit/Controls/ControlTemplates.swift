@@ -41,6 +41,13 @@ extension ControlWidgetButton where Label == Text {
   }
 
   @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource, action: Action,
+    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) {
+    self.init(action: action, label: { Text(titleResource) }, actionLabel: actionLabel)
+  }
+
+  @_disfavoredOverload public init(
     _ title: some StringProtocol, action: Action,
     @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
   ) {
@@ -52,6 +59,10 @@ extension ControlWidgetButton where Label == Text {
 extension ControlWidgetButton where Label == Text, ActionLabel == EmptyView {
   public init(_ titleKey: LocalizedStringKey, action: Action) {
     self.init(action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, action: Action) {
+    self.init(action: action) { Text(titleResource) }
   }
 
   @_disfavoredOverload public init(_ title: some StringProtocol, action: Action) {
@@ -123,6 +134,15 @@ extension ControlWidgetToggle where Label == Text {
   }
 
   @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource, isOn: Bool, action: Action,
+    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+  ) {
+    self.init(
+      isOn: isOn, action: action, label: { Text(titleResource) }, valueLabel: valueLabel
+    )
+  }
+
+  @_disfavoredOverload public init(
     _ title: some StringProtocol, isOn: Bool, action: Action,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
   ) {
@@ -136,6 +156,12 @@ extension ControlWidgetToggle where Label == Text {
 extension ControlWidgetToggle where Label == Text, ValueLabel == EmptyView {
   public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action) {
     self.init(isOn: isOn, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource, isOn: Bool, action: Action
+  ) {
+    self.init(isOn: isOn, action: action) { Text(titleResource) }
   }
 
   @_disfavoredOverload public init(_ title: some StringProtocol, isOn: Bool, action: Action) {

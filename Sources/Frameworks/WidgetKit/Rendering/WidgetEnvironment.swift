@@ -22,7 +22,14 @@ private struct ShowsBackgroundKey: EnvironmentKey {
 }
 
 private struct ContentMarginsKey: EnvironmentKey {
-  static let defaultValue = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+  static let defaultValue = EdgeInsets(all: 16)
+}
+
+extension EdgeInsets {
+  /// The same inset at every edge.
+  init(all inset: CGFloat) {
+    self.init(top: inset, leading: inset, bottom: inset, trailing: inset)
+  }
 }
 
 private struct ActivityFamilyKey: EnvironmentKey {
@@ -61,6 +68,9 @@ extension EnvironmentValues {
   }
 
   /// The margins of a widget on a Home Screen; their width is Apple's standard one.
+  ///
+  /// They are the same in a widget that disables them, which puts them back where it wants them
+  /// (WWDC23, "Bring widgets to new places").
   public var widgetContentMargins: EdgeInsets { self[ContentMarginsKey.self] }
 
   /// Sets the margins, which authors may only read.

@@ -65,7 +65,7 @@ extension EntryRecorder {
     environment.displayScale = target.scale
     environment.displayDate = setting.date
     environment.isLaidOut = true
-    environment.setWidgetContentMargins(setting.margins)
+    environment.setWidgetContentMargins(EdgeInsets(all: target.margin))
     environment.showsWidgetLabel = setting.hasLabel
     return environment
   }
@@ -73,10 +73,9 @@ extension EntryRecorder {
   @MainActor private func setting(
     _ target: DrawingTarget, of system: PlatformVersion, at date: Date
   ) -> DrawingSetting {
-    let margin = call.hasContentMargins ? target.margin : 0
-    return DrawingSetting(
+    DrawingSetting(
       size: CGSize(width: target.width, height: target.height),
-      margins: EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin),
+      margins: EdgeInsets(all: call.hasContentMargins ? target.margin : 0),
       cornerRadius: target.cornerRadius, pixels: target.scale, look: target.look,
       system: system, date: date,
       hasBackground: target.hasBackground, isInline: call.family == .accessoryInline,

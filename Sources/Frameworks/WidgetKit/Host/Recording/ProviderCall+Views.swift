@@ -39,7 +39,7 @@ extension ProviderCall {
     var laidOut = environment
     laidOut.isLaidOut = true
     laidOut.displayScale = setting.pixels
-    laidOut.setWidgetContentMargins(setting.margins)
+    laidOut.setWidgetContentMargins(EdgeInsets(all: request.margin))
     let context = ViewContext(environment: laidOut)
     _ = WidgetDrawer.draw(parts.watching(context.node(of: view)), in: laidOut, setting)
     return (
@@ -49,10 +49,9 @@ extension ProviderCall {
 
   /// The setting in which views are laid out that are only compared.
   @MainActor private var layoutSetting: DrawingSetting {
-    let margin = hasContentMargins ? request.margin : 0
-    return DrawingSetting(
+    DrawingSetting(
       size: displaySize,
-      margins: EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin),
+      margins: EdgeInsets(all: hasContentMargins ? request.margin : 0),
       cornerRadius: 0, pixels: Double(platform.usualScale), look: DrawnLook("light"),
       system: ExtensionSurroundings.current.system,
       date: Date(timeIntervalSince1970: at.secondsSince1970), hasBackground: true,
