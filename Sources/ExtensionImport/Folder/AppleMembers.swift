@@ -9,6 +9,7 @@ enum AppleMembers {
   /// - Parameters:
   ///   - name: The name.
   ///   - isCalled: Whether it is a function's.
+  /// - Returns: Whether one has.
   static func contains(_ name: String, isCalled: Bool) -> Bool {
     names.contains(Substring(isCalled ? name + "(" : name))
   }

@@ -34,7 +34,8 @@ struct SharedSources {
       let home: SharedNames?
       if let user = waiting.last {
         uses.formUnion(user.members.used)
-        home = user.used.sorted().lazy.filter { !known.declared.contains($0) }
+        home =
+          user.used.sorted().lazy.filter { !known.declared.contains($0) }
           .compactMap { homes[$0] }.first { $0.count == 1 && known.accepts($0[0]) }?.first
         if home == nil { waiting.removeLast() }
       } else {
