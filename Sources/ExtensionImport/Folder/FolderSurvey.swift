@@ -7,12 +7,14 @@ struct FolderSurvey {
 
   /// Surveys a folder.
   init(_ folder: AbsolutePath) {
-    let sources = FolderWalk(folder).files.filter { FileKind($0) == .source }
-    let entries = Self.entries(sources)
+    let files = FolderWalk(folder).files
+    let entries = Self.entries(files.filter { FileKind($0) == .source })
+    let begins = files.filter { ["main.swift", "main.m", "main.mm"].contains($0.name) }
+    let lists = PropertyLists(files)
     extensions = entries.filter { $0.kind != .app }.compactMap { entry in
       guard Self.importsWidgets(entry.file) else { return nil }
-      let others = Set(entries.map(\.file)).subtracting([entry.file])
-      let place = Self.place(of: entry.file, within: folder, without: others)
+      let others = Set(entries.map(\.file) + begins).subtracting([entry.file])
+      let place = Self.place(of: entry.file, within: folder, without: others, lists)
       guard entry.kind != .function || Self.declaresWidgets(place) else { return nil }
       return FolderImport(place, entry: entry, isWhole: place == folder).extension(from: folder)
     }
@@ -45,13 +47,17 @@ struct FolderSurvey {
     return WidgetScan(sources, conditions: conditions).declaresWidgets
   }
 
-  /// The largest folder around a file in which no other program begins.
+  /// The largest folder around a file in which no other program begins, or the one that holds the
+  /// extension's property list where other programs have theirs outside of it.
   private static func place(
-    of file: AbsolutePath, within top: AbsolutePath, without others: Set<AbsolutePath>
+    of file: AbsolutePath, within top: AbsolutePath, without others: Set<AbsolutePath>,
+    _ lists: PropertyLists
   ) -> AbsolutePath {
     var place = file.folder
     while place != top, place.path != "/" {
-      guard !others.contains(where: { $0.isWithin(place.folder) }) else { break }
+      guard !lists.tellOfWidgetsAlone(in: place),
+        !others.contains(where: { $0.isWithin(place.folder) })
+      else { break }
       place = place.folder
     }
     return place

@@ -1,12 +1,10 @@
-import SourceParsing
-import SwiftSyntax
-
 /// The files of other programs that declare what an extension without a project uses.
 ///
 /// A target's membership is unknown where no project has the target. A type or a function that is
 /// used in the extension and declared in one file beside it is taken to be shared, with all of the
-/// file; what that file uses is looked for in the same way. A file that declares again what is
-/// declared already belongs to another program.
+/// file; what that file uses is looked for in the same way. So is a member that an extension of a type
+/// adds, unless a type of Apple's or of the sources may have what is named. A file that declares again
+/// what is declared already belongs to another program.
 struct SharedSources {
   /// The files, in order of their paths.
   private(set) var files: [AbsolutePath] = []
@@ -21,26 +19,35 @@ struct SharedSources {
   ///   - top: The folder in which other programs' sources lie.
   ///   - conditions: The conditions by which `#if` is decided.
   init(for own: [AbsolutePath], within top: AbsolutePath, conditions: ScanConditions) {
-    var others = Self.candidates(within: top, without: own).map { NamesOfFile($0, conditions) }
+    var others = Self.candidates(within: top, without: own).map { SharedNames($0, conditions) }
     others.removeAll(where: \.isProgram)
-    var homes: [String: [NamesOfFile]] = [:]
+    var homes: [String: [SharedNames]] = [:]
     for other in others {
       for name in other.declared { homes[name, default: []].append(other) }
     }
-    var waiting = own.map { NamesOfFile($0, conditions) }
-    var known = waiting.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
-    var found: Set<AbsolutePath> = []
-    while let user = waiting.popLast() {
-      for name in user.used.sorted() where !known.contains(name) {
-        guard let home = homes[name], home.count == 1, known.isDisjoint(with: home[0].declared),
-          found.insert(home[0].file).inserted
-        else { continue }
-        known.formUnion(home[0].declared)
-        waiting.append(home[0])
+    let offers = OfferedMembers(of: others)
+    var waiting = own.map { SharedNames($0, conditions) }
+    var known = KnownNames()
+    for user in waiting { known.insert(user) }
+    var uses: Set<MemberUse> = []
+    while files.count <= Self.fileLimit {
+      let home: SharedNames?
+      if let user = waiting.last {
+        uses.formUnion(user.members.used)
+        home =
+          user.used.sorted().lazy.filter { !known.declared.contains($0) }
+          .compactMap { homes[$0] }.first { $0.count == 1 && known.accepts($0[0]) }?.first
+        if home == nil { waiting.removeLast() }
+      } else {
+        home = offers.home(of: uses, besides: known)
+        if home == nil { break }
       }
-      guard found.count <= Self.fileLimit else { return }
+      guard let home else { continue }
+      known.insert(home)
+      waiting.append(home)
+      files.append(home.file)
     }
-    files = found.sorted()
+    files = files.count <= Self.fileLimit ? files.sorted() : []
   }
 
   /// The Swift files beside the extension that belong to no package.
@@ -57,59 +64,58 @@ struct SharedSources {
   }
 }
 
-/// The names that a file declares for others, and those that it uses.
-private struct NamesOfFile {
-  let file: AbsolutePath
-  /// The types and functions outside of any type that are not private.
+/// The names that the sources taken so far declare.
+private struct KnownNames {
+  /// The types and functions outside of any type.
   private(set) var declared: Set<String> = []
-  /// The names of types, and of functions that are called by their name alone.
-  private(set) var used: Set<String> = []
-  /// Whether a program begins in the file, or tests are in it.
-  private(set) var isProgram = false
+  /// The members of extensions.
+  private(set) var added: Set<AddedMember> = []
+  /// The members of types, by their shapes.
+  private(set) var members: Set<String> = []
 
-  init(_ file: AbsolutePath, _ conditions: ScanConditions) {
-    self.file = file
-    let tree = SourceVisitor.active(file.text ?? "", conditions)
-    var before: TokenSyntax?
-    for token in tree.tokens(viewMode: .sourceAccurate) {
-      switch token.tokenKind {
-      case .identifier(let name):
-        let isCalled = token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .leftParen
-        let isType = name.first?.isUppercase == true
-        if before?.tokenKind != .period, isType || isCalled { used.insert(name) }
-        if ["main", "UIApplicationMain", "NSApplicationMain"].contains(name),
-          before?.tokenKind == .atSign
-        {
-          isProgram = true
-        }
-        if name == "XCTest" || name == "Testing", before?.tokenKind == .keyword(.import) {
-          isProgram = true
-        }
-      default: break
-      }
-      before = token
+  mutating func insert(_ names: SharedNames) {
+    declared.formUnion(names.declared)
+    added.formUnion(names.members.added)
+    members.formUnion(names.members.declared.union(names.members.hidden))
+  }
+
+  /// Whether a file declares nothing again.
+  func accepts(_ names: SharedNames) -> Bool {
+    declared.isDisjoint(with: names.declared) && added.isDisjoint(with: names.members.added)
+  }
+
+  /// Whether what a use names is declared, so far as names tell.
+  func declare(_ use: MemberUse) -> Bool {
+    if case .type(let type) = use.base {
+      return members.contains(type + "." + use.shape) || added.contains(where: use.matches)
     }
-    for item in tree.as(SourceFileSyntax.self)?.statements ?? [] {
-      guard let declaration = item.item.as(DeclSyntax.self), let name = declaration.sharedName
-      else {
-        continue
-      }
-      declared.insert(name)
-    }
+    return members.contains(use.shape) || added.contains { $0.shape == use.shape }
   }
 }
 
-extension DeclSyntax {
-  /// The name under which other files know a type or a function; nil for anything else.
-  fileprivate var sharedName: String? {
-    let modifiers = asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
-    guard !modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) }) else {
-      return nil
+/// The members that other files add to types.
+private struct OfferedMembers {
+  /// The files that add a member, by its shape.
+  private var homes: [String: [SharedNames]] = [:]
+  /// The members that the files' own types have, by their shapes.
+  private var members: [String: Set<AbsolutePath>] = [:]
+
+  init(of others: [SharedNames]) {
+    for other in others {
+      for shape in Set(other.members.added.map(\.shape)) { homes[shape, default: []].append(other) }
+      for shape in other.members.declared { members[shape, default: []].insert(other.file) }
     }
-    if let function = self.as(FunctionDeclSyntax.self) { return function.name.text }
-    guard kind != .macroDecl, kind != .operatorDecl, kind != .precedenceGroupDecl else {
-      return nil
+  }
+
+  /// The file that adds a member which is used, and that no one else may have.
+  func home(of uses: Set<MemberUse>, besides known: KnownNames) -> SharedNames? {
+    let open = uses.filter { homes[$0.shape] != nil && !$0.isPerhapsApples && !known.declare($0) }
+    let found = open.compactMap { use -> SharedNames? in
+      let files = (homes[use.shape] ?? []).filter { $0.members.added.contains(where: use.matches) }
+      guard files.count == 1, known.accepts(files[0]) else { return nil }
+      let rivals = use.namesType ? [] : members[use.shape, default: []]
+      return rivals.subtracting([files[0].file]).isEmpty ? files[0] : nil
     }
-    return asProtocol((any NamedDeclSyntax).self)?.name.text
+    return found.min { $0.file < $1.file }
   }
 }

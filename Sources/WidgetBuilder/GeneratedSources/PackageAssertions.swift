@@ -6,12 +6,27 @@
 enum PackageAssertions {
   /// The source; nil for a package that asserts nothing, or has assertions of its own.
   static func source(for staged: [CompileUnit.Source]) -> GeneratedSource? {
-    let texts = staged.map { String(decoding: $0.staged.bytes, as: UTF8.self) }
-    let isUsed = texts.contains { $0.contains("assert(") || $0.contains("assertionFailure(") }
-    let isDeclared = texts.contains {
-      $0.contains("func assert(") || $0.contains("func assertionFailure(")
+    var isUsed = false
+    for source in staged {
+      let mentions = mentions(in: source.staged.bytes)
+      if mentions.isDeclared { return nil }
+      isUsed = isUsed || mentions.isUsed
     }
-    return isUsed && !isDeclared ? GeneratedSource(name: "Assertions.swift", text: text) : nil
+    return isUsed ? GeneratedSource(name: "Assertions.swift", text: text) : nil
+  }
+
+  /// Whether a source has calls of assertions, and whether it declares functions of their names.
+  private static func mentions(in bytes: [UInt8]) -> (isUsed: Bool, isDeclared: Bool) {
+    let beginning = Array("assert".utf8)
+    var isUsed = false
+    for start in bytes.indices
+    where bytes[start] == beginning[0] && bytes[start...].starts(with: beginning) {
+      let rest = bytes[(start + beginning.count)...]
+      guard rest.starts(with: "(".utf8) || rest.starts(with: "ionFailure(".utf8) else { continue }
+      if bytes[..<start].suffix(5).elementsEqual("func ".utf8) { return (true, true) }
+      isUsed = true
+    }
+    return (isUsed, false)
   }
 
   private static let text = """

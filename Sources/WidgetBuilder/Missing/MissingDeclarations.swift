@@ -29,13 +29,22 @@ struct MissingDeclarations {
   /// - Parameter diagnostics: The compiler's errors.
   /// - Returns: The same errors, some with a longer message.
   func explain(_ diagnostics: [RecordedDiagnostic]) -> [RecordedDiagnostic] {
-    let places = places(of: Self.names(missingIn: diagnostics))
+    let names = Self.names(missingIn: diagnostics)
+    let places = places(of: names)
+    let absent =
+      names.isSubset(of: places.keys) ? nil : AbsentProjectFiles(below: root)
     return diagnostics.map { diagnostic in
       var explained = diagnostic
       if let module = Self.module(missingIn: diagnostic.message) {
         explained.message += causes[module].map { ": " + $0 } ?? "; " + origin(of: module)
       } else if let name = Self.name(missingIn: diagnostic.message), let place = places[name] {
         explained.message += "; \(place) declares it, which is not among the extension's sources"
+      } else if let name = Self.name(missingIn: diagnostic.message),
+        let file = absent?.file(named: name)
+      {
+        explained.message +=
+          "; \(file) seems to declare it, which the Xcode project lists and which is not there: make "
+          + "the file, or declare what the extension uses of it in a source for widgetcheck alone"
       } else if Self.name(missingIn: diagnostic.message) != nil, !emptyModules.isEmpty {
         explained.message +=
           "; it may be of \(emptyModules.sorted().joined(separator: " or ")), "

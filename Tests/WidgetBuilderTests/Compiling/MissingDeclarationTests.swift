@@ -61,6 +61,29 @@ import WidgetRecording
         "\(message); it may be Apple's, and widgetcheck lacks it: ") == true)
   }
 
+  @Test(arguments: [
+    ("NSSecrets", "NSSecrets.swift"), ("AVThemes", "AVThemes+Generated.swift"),
+    ("NSHere", nil), ("NSOther", nil),
+  ])
+  func `a name of a file that the project lists and that is not there is not said to be Apple's`(
+    _ name: String, _ file: String?
+  ) throws {
+    let files = [
+      "App.xcodeproj/project.pbxproj": """
+      1 /* NSSecrets.swift */ = {isa = PBXFileReference; path = Made/NSSecrets.swift; sourceTree = "<group>"; };
+      2 /* T */ = {isa = PBXFileReference; path = "AVThemes+Generated.swift"; sourceTree = "<group>"; };
+      3 /* NSHere.swift */ = {isa = PBXFileReference; path = NSHere.swift; sourceTree = "<group>"; };
+      """,
+      "App/NSHere.swift": "",
+    ]
+    let message = "cannot find '\(name)' in scope"
+    let explained = try #require(try explained(message, files: files))
+    let absent = file.map {
+      "; \($0) seems to declare it, which the Xcode project lists and which is not there: "
+    }
+    #expect(explained.hasPrefix(message + (absent ?? "; it may be Apple's, and")))
+  }
+
   @Test func `what is declared nowhere and any other error stay as they are`() throws {
     for message in ["cannot find 'gone' in scope", "missing return in 'gone'"] {
       #expect(try explained(message, files: ["A.swift": "func other() {}"]) == message)
