@@ -50,9 +50,11 @@ import WidgetRecording
 
   /// Draws the first entry of the call that was answered last.
   func draw(_ targets: DrawingTarget...) async throws -> [RecordedDrawing] {
-    let message = await answer(.draw(DrawingRequest(entries: [0], targets: targets)))
-    guard case .drawings(let answer) = message.payload else { return [] }
-    return try answer.decoded().entries.flatMap(\.drawings)
+    _ = await answer(.draw(DrawingRequest(entries: [0], targets: targets)))
+    let parts = log.answers.filter { $0.number == number }.flatMap { message -> [JSONText] in
+      if case .drawings(let part) = message.payload { part.entries } else { [] }
+    }
+    return try parts.flatMap { try $0.value(DrawnEntry<RecordedDrawing>.self).drawings }
   }
 
   /// Has the bundle do something.
