@@ -73,6 +73,9 @@ package enum ExtensionProcess {
     if !CurrentLocale.set(setup.locale) {
       complain("this toolchain's Foundation cannot have '\(setup.locale)' as current locale")
     }
+    if !BundleLocalizations.follow() {
+      complain("this toolchain's Foundation chooses the localizations of bundles by itself")
+    }
     UserDefaultsSeed.plantPreferences(in: URL(fileURLWithPath: setup.containers))
     UserDefaultsSeed.plant(setup.userDefaults)
   }

@@ -20,6 +20,8 @@ package enum Probe: String, CaseIterable {
   package static let found = "as scripted"
   /// The hosts of the script: one that answers, and one that is never found.
   package static let hosts = (answering: "answers.example", failing: "fails.example")
+  /// The language of the locale in which the probes are run.
+  package static let language = "ar"
   /// The code of the error with which requests to the second end: cannotFindHost.
   package static let failureCode = -1003
   /// The group and the key of the stored value.
@@ -45,7 +47,7 @@ package enum Probe: String, CaseIterable {
   var subject: String {
     switch self {
     case .date: "simulated clock, Date()"
-    case .place: "simulated locale and time zone"
+    case .place: "simulated locale, time zone and localization"
     case .memory: "memory growth"
     case .network: "network gate"
     case .answer: "answers of URLSession"
@@ -72,7 +74,13 @@ package enum Probe: String, CaseIterable {
   var code: String {
     switch self {
     case .date, .drawing: "done()"
-    case .place: "print(Locale.current.identifier, TimeZone.current.identifier); done()"
+    case .place:
+      """
+      print(
+            Locale.current.identifier, TimeZone.current.identifier,
+            Bundle.preferredLocalizations(from: ["en", "\(Self.language)"]).joined())
+          done()
+      """
     case .memory: "held = Array(repeating: 1, count: \(Self.bytes)); done()"
     case .network: "Task { _ = try? await URLSession.shared.data(from: server); done() }"
     case .answer, .failure, .defaults: readingCode

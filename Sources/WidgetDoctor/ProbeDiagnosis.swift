@@ -4,7 +4,7 @@ package import WidgetRecording
 package struct ProbeDiagnosis {
   /// The calls that were made, of every probe and at every simulated moment.
   let calls: [RecordedCall]
-  /// The locale and the time zone that the probes were to find.
+  /// The locale, the time zone and the localization that the probes were to find.
   let place: String
   /// The simulated moments.
   let moments: [SimulatedInstant]
@@ -16,7 +16,7 @@ package struct ProbeDiagnosis {
   /// - Parameters:
   ///   - calls: The calls that were made.
   ///   - drawings: The drawings of their entries.
-  ///   - place: The locale and the time zone that the probes were to find.
+  ///   - place: The locale, the time zone and the localization that the probes were to find.
   ///   - moments: The simulated moments.
   package init(
     calls: [RecordedCall], drawings: [RecordedDrawing] = [], place: String,

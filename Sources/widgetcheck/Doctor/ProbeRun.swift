@@ -16,7 +16,7 @@ struct ProbeRun {
   /// Simulated moments before and after any at which this runs: September 2001 and May 2033.
   static let moments: [SimulatedInstant] = [1_000_000_000, 2_000_000_000]
   private static let prefix = "widgetcheck-doctor-"
-  private static let locale = "ar_SA"
+  private static let locale = Probe.language + "_SA"
   private static let timeZone = "Asia/Kolkata"
   /// The real time after which the probe that never answers is given up.
   private static let patience = Duration.seconds(4)
@@ -49,7 +49,7 @@ struct ProbeRun {
       let judgement = ProbeDiagnosis(
         calls: events.compactMap { if case .call(let call) = $0 { call } else { nil } },
         drawings: events.compactMap { if case .drawing(let drawing) = $0 { drawing } else { nil } },
-        place: "\(Self.locale) \(Self.timeZone)", moments: Self.moments
+        place: "\(Self.locale) \(Self.timeZone) \(Probe.language)", moments: Self.moments
       )
       return .ran(judgement.diagnoses)
     }

@@ -27,6 +27,10 @@ import WidgetRecording
         let words = [
           Locale.current.identifier, TimeZone.current.identifier,
           Locale.preferredLanguages.joined(separator: ","),
+          Bundle.preferredLocalizations(from: ["it", "en", "de"]).joined(separator: ","),
+          Bundle.preferredLocalizations(from: ["fr", "pt-BR"], forPreferences: ["pt", "fr-CA"])
+            .joined(separator: ","),
+          Bundle.preferredLocalizations(from: ["it", "nb"]).joined(separator: ","),
           defaults?.string(forKey: "favorite") ?? "none",
           UserDefaults.standard.string(forKey: "plain") ?? "none",
           1234.5.formatted(),
@@ -257,7 +261,7 @@ import WidgetRecording
   @Test func `an author's code finds the locale, the time zone and the defaults`() throws {
     let connection = try connect()
     _ = try connection.call(.snapshot, at: start)
-    #expect(connection.printed == "de_DE|Asia/Kolkata|de-DE|visa|yes|1.234,5\n")
+    #expect(connection.printed == "de_DE|Asia/Kolkata|de-DE|de|pt-BR,fr|it|visa|yes|1.234,5\n")
     #expect(connection.hangUp() == 0)
   }
 

@@ -221,4 +221,13 @@ void current_locale_end_reading(void);
 /// Replaces the preferred languages by a Swift array of strings, which must never be freed.
 int current_locale_set_languages(void *array);
 
+/// Returns which of an array's localizations fit an array of languages, as an array that the caller
+/// releases; the languages are NULL for the preferred ones.
+typedef const void *(*localization_choice)(const void *available, const void *languages);
+
+/// Has bundles choose their localizations by a function, which Foundation on Linux leaves to nobody.
+///
+/// Returns whether Foundation asks there.
+int bundle_localizations_choose_by(localization_choice choice);
+
 #endif

@@ -1,6 +1,7 @@
 // The tables of texts in a folder of resources. The folder may be a built bundle or a source
 // folder: `.lproj` folders and string catalogues are found at any depth.
 
+import ExtensionEnvironment
 import Foundation
 import PropertyLists
 import Synchronization

@@ -1,9 +1,11 @@
-import Foundation
+package import Foundation
 import Synchronization
 
-/// The choice of a table's language for a locale, which is made once: views ask for each text anew.
-struct LanguageChoice: Hashable, Sendable {
-  /// The languages that the table is in, sorted.
+/// The choice of a language for a locale among those that a table or a bundle has.
+///
+/// It is made once: views ask for each text anew.
+package struct LanguageChoice: Hashable, Sendable {
+  /// The languages that there are; where none fits, the first counts.
   let available: [String]
   /// The locale's identifier.
   let locale: String
@@ -12,17 +14,34 @@ struct LanguageChoice: Hashable, Sendable {
 
   private static let made = Mutex<[LanguageChoice: String?]>([:])
 
-  /// Returns the language that fits the locale best; nil where there is none at all.
+  /// Creates a choice.
+  ///
+  /// - Parameters:
+  ///   - available: The languages that there are.
+  ///   - locale: The locale's identifier.
+  ///   - source: The language that the table or bundle is written in, where it says so.
+  package init(available: [String], locale: String, source: String? = nil) {
+    self.available = available
+    self.locale = locale
+    self.source = source
+  }
+
+  /// Returns the language that fits the locale best.
   ///
   /// - Parameter locale: The locale that has the identifier.
-  func language(for locale: Locale) -> String? {
+  /// - Returns: The language; nil where there is none at all.
+  package func language(for locale: Locale) -> String? {
     if let known = Self.made.withLock({ $0[self] }) { return known }
     let language = best(for: locale)
     Self.made.withLock { $0[self] = .some(language) }
     return language
   }
 
-  private func best(for locale: Locale) -> String? {
+  /// Returns the language that fits the locale.
+  ///
+  /// - Parameter locale: The locale that has the identifier.
+  /// - Returns: The language; nil where none fits.
+  package func match(for locale: Locale) -> String? {
     let wanted = locale.identifier.replacingOccurrences(of: "_", with: "-")
     let parts = wanted.split(separator: "-").map(String.init)
     let region = locale.region?.identifier
@@ -38,6 +57,10 @@ struct LanguageChoice: Hashable, Sendable {
       if let match { return match }
     }
     return available.first { $0.hasPrefix(base + "-") }
+  }
+
+  private func best(for locale: Locale) -> String? {
+    match(for: locale)
       ?? [source, "Base", "en"].compactMap { $0 }.first { available.contains($0) }
       ?? available.first
   }

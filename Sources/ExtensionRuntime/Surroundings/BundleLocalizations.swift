@@ -1,0 +1,42 @@
+import CInterposition
+import ExtensionEnvironment
+import Foundation
+
+/// The localizations that bundles prefer in the current locale.
+enum BundleLocalizations {
+  /// Has `Bundle.preferredLocalizations` and its kin follow the locale.
+  ///
+  /// - Returns: Whether they do now.
+  static func follow() -> Bool {
+    bundle_localizations_choose_by { available, languages in
+      guard let available else { return nil }
+      let chosen = BundleLocalizations.chosen(
+        of: BundleLocalizations.texts(available),
+        for: languages.map(BundleLocalizations.texts) ?? Locale.preferredLanguages)
+      return UnsafeRawPointer(Unmanaged.passRetained(NSArray(array: chosen)).toOpaque())
+    } != 0
+  }
+
+  /// Returns the localizations that fit languages, in the order of the languages.
+  ///
+  /// Where none fits, a bundle's development language counts, or else the first.
+  static func chosen(of available: [String], for languages: [String]) -> [String] {
+    var found: [String] = []
+    for language in languages {
+      let choice = LanguageChoice(available: available, locale: language)
+      guard let match = choice.match(for: Locale(identifier: language)), !found.contains(match)
+      else { continue }
+      found.append(match)
+    }
+    guard found.isEmpty else { return found }
+    // Foundation's property for it traps where a property list has none.
+    let own = Bundle.main.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+    let usual = [own, "Base", "en"].compactMap(\.self)
+    return usual.first(where: available.contains).map { [$0] } ?? Array(available.prefix(1))
+  }
+
+  /// The texts of an array of Core Foundation's, which is one of Foundation's.
+  private static func texts(_ array: UnsafeRawPointer) -> [String] {
+    Unmanaged<NSArray>.fromOpaque(array).takeUnretainedValue().compactMap { $0 as? String }
+  }
+}
