@@ -42,8 +42,8 @@ public struct ExtensionSetup: Hashable, Sendable {
   public var resources: String?
   /// The person's answers by permission name; any other permission is not determined.
   public var permissions: [String: PermissionStatus]
-  /// Latitude and longitude in degrees; nil where the location is unknown.
-  public var location: [Double]?
+  /// The device's place; nil where it is unknown.
+  public var location: GeographicCoordinate?
   /// The widgets that the scenario places; empty where it names none.
   public var placed: [PlacedWidget]
 

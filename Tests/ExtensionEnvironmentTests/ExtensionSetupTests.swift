@@ -16,7 +16,7 @@ import WidgetRecording
     ]
     setup.resources = "/r"
     setup.permissions = ["health": .denied, "location": .granted]
-    setup.location = [59.5, 10.75]
+    setup.location = .init(latitude: 59.5, longitude: 10.75)
     setup.content = ["focus": .bool(true)]
     setup.transportSecurity = TransportSecurity(allowsArbitraryLoads: true)
     setup.wantsLocation = false

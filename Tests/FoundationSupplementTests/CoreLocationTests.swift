@@ -68,7 +68,7 @@ import WidgetPlatforms
           told.yield("failure")
         }
       }
-      ExtensionSurroundings.current.location = [59.91, 10.75]
+      ExtensionSurroundings.current.location = (59.91, 10.75)
       let (stream, told) = AsyncStream.makeStream(of: String.self)
       nonisolated(unsafe) let manager = CLLocationManager()
       let delegate = Delegate(told)
@@ -123,7 +123,7 @@ import WidgetPlatforms
         for try await update in CLLocationUpdate.liveUpdates() { return update }
         return nil
       }
-      ExtensionSurroundings.current.location = [59.91, 10.75]
+      ExtensionSurroundings.current.location = (59.91, 10.75)
       var update = try await first()
       #expect(update?.location == nil && update?.authorizationDenied == true)
       ExtensionSurroundings.current.permissions["location"] = .granted

@@ -70,11 +70,11 @@ import WidgetRecording
   func `a place lies in every circle around it`(_ latitude: Double, _ longitude: Double) {
     for radius: Double in [0, 1, 1e7, .infinity] {
       let region = GeographicRegion(latitude: latitude, longitude: longitude, radius: radius)
-      #expect(region.contains(latitude: latitude, longitude: longitude))
+      #expect(region.contains(.init(latitude: latitude, longitude: longitude)))
     }
     for radius: Double in [-1, -.infinity, .nan] {
       let region = GeographicRegion(latitude: latitude, longitude: longitude, radius: radius)
-      #expect(!region.contains(latitude: latitude, longitude: longitude))
+      #expect(!region.contains(.init(latitude: latitude, longitude: longitude)))
     }
   }
 
@@ -85,24 +85,24 @@ import WidgetRecording
         let there = GeographicRegion(latitude: one.0, longitude: one.1, radius: radius)
         let back = GeographicRegion(latitude: other.0, longitude: other.1, radius: radius)
         #expect(
-          there.contains(latitude: other.0, longitude: other.1)
-            == back.contains(latitude: one.0, longitude: one.1))
+          there.contains(.init(latitude: other.0, longitude: other.1))
+            == back.contains(.init(latitude: one.0, longitude: one.1)))
       }
     }
     let pole = GeographicRegion(latitude: 90, longitude: 10, radius: 0.001)
-    #expect(pole.contains(latitude: 90, longitude: -120))
+    #expect(pole.contains(.init(latitude: 90, longitude: -120)))
     // Half of the earth's circumference is a little more than 20,015 km.
     let antipode = GeographicRegion(latitude: 0, longitude: 0, radius: 20_015_000)
-    #expect(!antipode.contains(latitude: 0, longitude: 180))
-    #expect(antipode.contains(latitude: 0.5, longitude: 180))
+    #expect(!antipode.contains(.init(latitude: 0, longitude: 180)))
+    #expect(antipode.contains(.init(latitude: 0.5, longitude: 180)))
   }
 
   @Test(
     arguments: [(.nan, 0), (0, .nan), (.infinity, 0), (0, -.infinity)] as [(Double, Double)])
   func `what is no place lies in no circle on the earth`(_ latitude: Double, _ longitude: Double) {
     let region = GeographicRegion(latitude: 1, longitude: 1, radius: 1e7)
-    #expect(!region.contains(latitude: latitude, longitude: longitude))
+    #expect(!region.contains(.init(latitude: latitude, longitude: longitude)))
     let nowhere = GeographicRegion(latitude: latitude, longitude: longitude, radius: 1e7)
-    #expect(!nowhere.contains(latitude: 1, longitude: 1))
+    #expect(!nowhere.contains(.init(latitude: 1, longitude: 1)))
   }
 }

@@ -24,8 +24,8 @@ package struct ExtensionSurroundings: Sendable {
   package var screen: DeviceScreen
   /// The person's answers by permission name.
   package var permissions: [String: PermissionStatus] = [:]
-  /// Latitude and longitude in degrees; nil where the location is unknown.
-  package var location: [Double]?
+  /// The device's place in degrees; nil where it is unknown.
+  package var location: (latitude: Double, longitude: Double)?
 
   /// The data of the device's stores, by kind.
   package var content: [String: JSONValue] = [:]
@@ -63,7 +63,7 @@ package struct ExtensionSurroundings: Sendable {
     if let named = setup.screen { screen = named }
     appGroups = setup.appGroups
     permissions = setup.permissions
-    location = setup.location
+    location = setup.location.map { ($0.latitude, $0.longitude) }
     content = setup.content
     wantsLocation = setup.wantsLocation
     keychainAccess = setup.keychain

@@ -122,10 +122,9 @@ open class CLLocationManager: NSObject {
     "the Info.plist lacks NSWidgetWantsLocation, without which a widget gets no location")
   open var location: CLLocation? {
     guard isAuthorized, Self.isWanted else { return nil }
-    let degrees = ExtensionSurroundings.current.location ?? []
-    DeviceRecord.noteUse(of: "location", isGiven: degrees.count == 2)
-    guard degrees.count == 2 else { return nil }
-    return CLLocation(latitude: degrees[0], longitude: degrees[1])
+    let place = ExtensionSurroundings.current.location
+    DeviceRecord.noteUse(of: "location", isGiven: place != nil)
+    return place.map { CLLocation(latitude: $0.latitude, longitude: $0.longitude) }
   }
   open class func locationServicesEnabled() -> Bool { true }
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }

@@ -23,8 +23,8 @@ public struct EnvironmentDeclaration: Hashable, Sendable {
   public var container: RootedPath?
   /// The person's answers, by the name of the permission; any other is not determined.
   public var permissions: [String: PermissionStatus]
-  /// Latitude and longitude in degrees; nil where the manifest names no place.
-  public var location: [Double]?
+  /// The device's place; nil where the manifest names none.
+  public var location: GeographicCoordinate?
   /// The data of the device's stores: samples, events, contacts and others.
   public var content = DeviceContent()
   /// The rule by which donations become a habit.

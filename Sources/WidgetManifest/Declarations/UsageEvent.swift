@@ -27,7 +27,7 @@ public enum UsageEvent: Hashable, Sendable {
   /// The person answers a question for access.
   case permission(name: String, PermissionStatus)
   /// The device comes to a place, in degrees north and east.
-  case location([Double])
+  case location(GeographicCoordinate)
 
   /// The words for the kinds of events, as manifests have them.
   public enum Word: String, Hashable, Sendable, CaseIterable {

@@ -23,8 +23,8 @@ public struct RecordedHeader: Hashable, Sendable {
   public var reloadBudget: RateLimit?
   /// The rule by which donations become a habit; nil where it is the assumed one.
   public var habits: DonationPatternRule?
-  /// Latitude and longitude of the scenario's place, in degrees; nil where it names none.
-  public var location: [Double]?
+  /// The scenario's place; nil where it names none.
+  public var location: GeographicCoordinate?
   /// The limits that the run held.
   public var limits: CallLimits?
   /// The changes that the manifest makes to the checks.

@@ -32,32 +32,32 @@ public enum RecordedContext: Hashable, Sendable {
 
 /// A circle on the earth.
 public struct GeographicRegion: Hashable, Sendable {
-  /// Degrees north of the equator.
-  public var latitude: Double
-  /// Degrees east of Greenwich.
-  public var longitude: Double
+  /// The middle.
+  public var center: GeographicCoordinate
   /// The radius in metres.
   public var radius: Double
 
   /// Creates a circle.
+  ///
+  /// - Parameters:
+  ///   - latitude: Degrees north of the equator, of the middle.
+  ///   - longitude: Degrees east of Greenwich, of the middle.
+  ///   - radius: The radius in metres.
   public init(latitude: Double, longitude: Double, radius: Double) {
-    self.latitude = latitude
-    self.longitude = longitude
+    center = GeographicCoordinate(latitude: latitude, longitude: longitude)
     self.radius = radius
   }
 
   /// Whether a place lies in the circle, on a sphere of the earth's mean radius.
   ///
-  /// - Parameters:
-  ///   - latitude: Degrees north of the equator.
-  ///   - longitude: Degrees east of Greenwich.
   /// - Returns: Whether its distance from the middle is not above the radius.
-  public func contains(latitude: Double, longitude: Double) -> Bool {
+  public func contains(_ place: GeographicCoordinate) -> Bool {
     let radians = Double.pi / 180
-    let north = sin((latitude - self.latitude) * radians / 2)
-    let east = sin((longitude - self.longitude) * radians / 2)
+    let north = sin((place.latitude - center.latitude) * radians / 2)
+    let east = sin((place.longitude - center.longitude) * radians / 2)
     let chord =
-      north * north + cos(latitude * radians) * cos(self.latitude * radians) * east * east
+      north * north
+      + cos(place.latitude * radians) * cos(center.latitude * radians) * east * east
     let distance = 2 * 6_371_008.8 * asin(min(1, chord.squareRoot()))
     return distance <= radius
   }
@@ -86,7 +86,7 @@ extension RecordedContext: JSONRecord {
     try fields.optional("location", &texts.location)
     var numbers: [Double]?
     if case .region(let region) = self {
-      numbers = [region.latitude, region.longitude, region.radius]
+      numbers = [region.center.latitude, region.center.longitude, region.radius]
     }
     try fields.optional("region", &numbers)
     try fields.optional("sleep", &texts.sleep)

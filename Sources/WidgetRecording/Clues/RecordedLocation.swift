@@ -2,11 +2,11 @@
 public struct RecordedLocation: Hashable, Sendable {
   /// The simulated instant from which it is there.
   public var at: SimulatedInstant
-  /// The place, in degrees north and east.
-  public var location: [Double]
+  /// The place.
+  public var location: GeographicCoordinate
 
   /// Creates a place.
-  public init(at: SimulatedInstant, location: [Double]) {
+  public init(at: SimulatedInstant, location: GeographicCoordinate) {
     self.at = at
     self.location = location
   }
@@ -14,7 +14,7 @@ public struct RecordedLocation: Hashable, Sendable {
 
 extension RecordedLocation: JSONRecord {
   /// A value that reading fills in.
-  public static var blank: Self { Self(at: .distantPast, location: []) }
+  public static var blank: Self { Self(at: .distantPast, location: GeographicCoordinate(latitude: 0, longitude: 0)) }
 
   /// Reads or writes the members.
   ///

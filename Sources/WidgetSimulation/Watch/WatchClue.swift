@@ -56,7 +56,7 @@ extension RecordedContext {
   /// A circle is satisfied by any place in it; a scenario's own circle stands for its middle.
   func isSatisfied(by scenario: RecordedContext) -> Bool {
     if case .region(let wanted) = self, case .region(let place) = scenario {
-      return wanted.contains(latitude: place.latitude, longitude: place.longitude)
+      return wanted.contains(place.center)
     }
     return self != .unknown && self == scenario
   }

@@ -177,9 +177,7 @@ struct WatchScene {
     var stays: [SimulatedInterval] = []
     let ends = places.dropFirst().map(\.at) + [recording.header.span.end]
     for (place, end) in zip(places, ends) {
-      guard place.location.count == 2,
-        region.contains(latitude: place.location[0], longitude: place.location[1])
-      else { continue }
+      guard region.contains(place.location) else { continue }
       // One stay, where the device goes from place to place within the region.
       if let last = stays.last, last.end == place.at {
         stays[stays.count - 1] = SimulatedInterval(last.start, end)

@@ -41,7 +41,7 @@ import WidgetPlatforms
       for name in ["location", "health", "reminders", "contacts", "notifications", "photos"] {
         ExtensionSurroundings.current.permissions[name] = .denied
       }
-      ExtensionSurroundings.current.location = [59.91, 10.75]
+      ExtensionSurroundings.current.location = (59.91, 10.75)
       #expect(CLLocationManager.authorizationStatus() == .denied)
       #expect(!CLLocationManager().isAuthorizedForWidgetUpdates)
       #expect(CLLocationManager().location == nil)
@@ -64,7 +64,7 @@ import WidgetPlatforms
   @Test func `an extension whose Info.plist does not ask for the place gets none`() async {
     await #expect(processExitsWith: .success) {
       ExtensionSurroundings.current.permissions["location"] = .granted
-      ExtensionSurroundings.current.location = [59.91, 10.75]
+      ExtensionSurroundings.current.location = (59.91, 10.75)
       ExtensionSurroundings.current.wantsLocation = false
       let manager = CLLocationManager()
       #expect(manager.authorizationStatus == .authorizedWhenInUse)
@@ -89,7 +89,7 @@ import WidgetPlatforms
     await #expect(processExitsWith: .success) {
       ExtensionSurroundings.current.permissions["location"] = .granted
       #expect(CLLocationManager().location == nil)
-      ExtensionSurroundings.current.location = [59.91, 10.75]
+      ExtensionSurroundings.current.location = (59.91, 10.75)
       let place = CLLocationManager().location?.coordinate
       #expect(place?.latitude == 59.91 && place?.longitude == 10.75)
       final class Delegate: CLLocationManagerDelegate, @unchecked Sendable {

@@ -22,7 +22,7 @@ import WidgetRecording
         .tap("Weather", .intent("Refresh")), .tap("Weather", .label("Refresh")),
         .openURL("Weather", label: "More"), .reload(kind: "Weather"), .push, .locale("nb_NO"),
         .timeZone("Europe/Oslo"), .significantTimeChange,
-        .permission(name: "location", .denied), .location([59.91, 10.75]),
+        .permission(name: "location", .denied), .location(.init(latitude: 59.91, longitude: 10.75)),
       ])
     #expect(events.map(\.at) == events.map(\.at).sorted())
     #expect(Set(events.map(\.family)) == [.accessoryRectangular])

@@ -139,7 +139,7 @@ import WidgetRecording
     #expect(plain.recordedHeader(for: plain.matrixEntries[0]).habits == nil)
     let manifest = try manifest("location: [59.91, 10.75], habits: {days: 1}")
     let header = manifest.recordedHeader(for: manifest.matrixEntries[0])
-    #expect(header.location == [59.91, 10.75])
+    #expect(header.location == .init(latitude: 59.91, longitude: 10.75))
     #expect(header.habits?.days == 1)
     #expect(header.reloadBudget?.perDay == 70)
   }

@@ -13,7 +13,7 @@ import WidgetRecording
       levels: ["timeline-empty": .note, "provider-crashed": .error])
     header.device = DeviceScreen(width: 414, height: 896.5, scale: 3)
     header.habits = DonationPatternRule(days: 2, of: 5, within: 60.5, lasting: .infinity)
-    header.location = [59.91, -10.75]
+    header.location = .init(latitude: 59.91, longitude: -10.75)
     header.limits = CallLimits(
       placeholder: .milliseconds(1500), snapshot: .seconds(5), timeline: .nanoseconds(1),
       relevance: .zero, memory: 30_000_000)

@@ -77,9 +77,9 @@ import WidgetRecording
   @Test func `a circle holds what is no further from its middle than its radius`() {
     // A minute of latitude is a nautical mile.
     let region = GeographicRegion(latitude: 60, longitude: 10, radius: 1860)
-    #expect(region.contains(latitude: 60 + 1 / 60.0, longitude: 10))
-    #expect(!region.contains(latitude: 60 + 1.01 / 60, longitude: 10))
+    #expect(region.contains(.init(latitude: 60 + 1 / 60.0, longitude: 10)))
+    #expect(!region.contains(.init(latitude: 60 + 1.01 / 60, longitude: 10)))
     let dateLine = GeographicRegion(latitude: 0, longitude: 179.999, radius: 500)
-    #expect(dateLine.contains(latitude: 0, longitude: -179.999))
+    #expect(dateLine.contains(.init(latitude: 0, longitude: -179.999)))
   }
 }

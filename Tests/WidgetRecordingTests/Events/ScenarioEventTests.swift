@@ -116,7 +116,7 @@ import WidgetRecording
       #"{"at":6,"event":"permission","name":"health","status":"denied"}"#
     ),
     (
-      .location(RecordedLocation(at: 7, location: [-90, 0.1])),
+      .location(RecordedLocation(at: 7, location: .init(latitude: -90, longitude: 0.1))),
       #"{"at":7,"event":"location","location":[-90,0.1]}"#
     ),
   ]
@@ -147,8 +147,8 @@ import WidgetRecording
       #"{"at":0,"event":"network","method":"","source":"none","url":""}"#
     ),
     (
-      .location(RecordedLocation(at: 0, location: [])),
-      #"{"at":0,"event":"location","location":[]}"#
+      .location(RecordedLocation(at: 0, location: .init(latitude: 0, longitude: -0.5))),
+      #"{"at":0,"event":"location","location":[0,-0.5]}"#
     ),
   ]
 

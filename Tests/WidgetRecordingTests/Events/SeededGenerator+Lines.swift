@@ -28,7 +28,7 @@ extension SeededGenerator {
       DonationPatternRule(
         days: $0.integer(), of: $0.integer(), within: $0.number(), lasting: $0.number())
     }
-    header.location = perhaps { $0.list(of: 0...3) { $0.number() } }
+    header.location = perhaps { .init(latitude: $0.number(), longitude: $0.number()) }
     header.manifest = perhaps { $0.text() }
     header.root = perhaps { $0.text() }
     header.sandbox = perhaps { $0.text() }

@@ -91,12 +91,13 @@ import WidgetRecording
 
   @Test func `the device is where the header says until it comes elsewhere`() {
     var header = RecordedHeader.usual
-    header.location = [59.9, 10.7]
+    let home = GeographicCoordinate(latitude: 59.9, longitude: 10.7)
+    header.location = home
     let start = header.span.start
-    let later = RecordedLocation(at: start + 60, location: [0, 0])
-    let last = RecordedLocation(at: start + 120, location: [1, 1])
+    let later = RecordedLocation(at: start + 60, location: .init(latitude: 0, longitude: 0))
+    let last = RecordedLocation(at: start + 120, location: .init(latitude: 1, longitude: 1))
     let all = Recording(header: header, events: [.location(last), .location(later)])
-    #expect(all.places == [RecordedLocation(at: start, location: [59.9, 10.7]), later, last])
+    #expect(all.places == [RecordedLocation(at: start, location: home), later, last])
     header.location = nil
     let without = Recording(header: header, events: [.location(later), .location(later)])
     #expect(without.places == [later, later])

@@ -94,7 +94,7 @@ import WidgetRecording
   @Test func `a setup says what is allowed, where the device is and what is placed`() throws {
     let lines = try told("environment") { made in
       made.manifest.environment.permissions = ["location": .granted]
-      made.manifest.environment.location = [59.91, 10.75]
+      made.manifest.environment.location = .init(latitude: 59.91, longitude: 10.75)
       made.manifest.environment.content.facts = ["focus": .bool(true)]
       made.manifest.widgets = [
         WidgetDeclaration(
@@ -109,7 +109,7 @@ import WidgetRecording
     let text = try #require(lines.first { $0.hasPrefix("WIDGETCHECK_SETUP=") }).dropFirst(18)
     let setup = try JSONReader.read(ExtensionSetup.self, from: Array(text.utf8))
     #expect(setup.permissions == ["location": PermissionStatus.granted])
-    #expect(setup.location == [59.91, 10.75])
+    #expect(setup.location == .init(latitude: 59.91, longitude: 10.75))
     #expect(setup.content == ["focus": .bool(true)])
     #expect(
       setup.placed == [

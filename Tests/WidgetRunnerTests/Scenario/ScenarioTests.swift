@@ -85,7 +85,7 @@ import WidgetRecording
   @Test func `a push reloads what has a handler, and a change of the environment all`() throws {
     let script = try ScriptedExtension.day([
       (10, .push), (20, .timeZone("Europe/Oslo")), (30, .significantTimeChange),
-      (40, .permission(name: "location", .granted)), (50, .location([59.9, 10.7])),
+      (40, .permission(name: "location", .granted)), (50, .location(.init(latitude: 59.9, longitude: 10.7))),
     ])
     let recording = try script.run()
     #expect(
@@ -95,7 +95,7 @@ import WidgetRecording
     let permission = RecordedPermission(
       at: Self.start + 2400, name: "location", status: .granted)
     #expect(recording.events.contains(.permission(permission)))
-    let place = RecordedLocation(at: Self.start + 3000, location: [59.9, 10.7])
+    let place = RecordedLocation(at: Self.start + 3000, location: .init(latitude: 59.9, longitude: 10.7))
     #expect(recording.events.contains(.location(place)))
     #expect(recording.places == [place])
   }

@@ -140,7 +140,7 @@ import WidgetSimulation
   @Test func `a region contains the scenario's place up to its radius`() {
     for (radius, isShown) in [(1200.0, true), (1100, false)] {
       var scene = scene()
-      scene.recording.header.location = [59.91, 10.75]
+      scene.recording.header.location = .init(latitude: 59.91, longitude: 10.75)
       scene.recording.events.append(
         .permission(RecordedPermission(at: Scene.start, name: "location", status: .granted)))
       let region = GeographicRegion(latitude: 59.92, longitude: 10.75, radius: radius)
@@ -150,11 +150,14 @@ import WidgetSimulation
   }
 
   @Test func `a region counts from the device's arrival until it leaves`() {
+    let paris = GeographicCoordinate(latitude: 48.86, longitude: 2.35)
+    let oslo = GeographicCoordinate(latitude: 59.91, longitude: 10.75)
+    let nearby = GeographicCoordinate(latitude: 59.912, longitude: 10.75)
     var scene = scene()
-    scene.recording.header.location = [48.86, 2.35]
+    scene.recording.header.location = paris
     scene.recording.events.append(
       .permission(RecordedPermission(at: Scene.start, name: "location", status: .granted)))
-    for (minute, place) in [(60.0, [59.91, 10.75]), (90, [59.912, 10.75]), (150, [48.86, 2.35])] {
+    for (minute, place) in [(60.0, oslo), (90, nearby), (150, paris)] {
       scene.recording.events.append(
         .location(RecordedLocation(at: Scene.start + minute * 60, location: place)))
     }

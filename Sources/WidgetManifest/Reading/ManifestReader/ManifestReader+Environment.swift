@@ -100,8 +100,10 @@ extension ManifestReader {
   }
 
   /// Reads degrees north and east.
-  func place(_ reader: ValueReader) -> [Double]? {
-    numbers(reader, within: [(-90, 90), (-180, 180)])
+  func place(_ reader: ValueReader) -> GeographicCoordinate? {
+    numbers(reader, within: [(-90, 90), (-180, 180)]).map {
+      GeographicCoordinate(latitude: $0[0], longitude: $0[1])
+    }
   }
 
   func timeZone(_ reader: ValueReader) -> String? {
