@@ -20,6 +20,18 @@ import Testing
     #expect(SafeText.line(text) == visible)
   }
 
+  @Test func `every character of two and three bytes is shown, or stays`() {
+    let unsafe: [ClosedRange<UInt32>] = [
+      0x80...0x9F, 0x061C...0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069,
+      0xFDD0...0xFDEF, 0xFEFF...0xFEFF, 0xFFF9...0xFFFB, 0xFFFE...0xFFFF,
+    ]
+    for scalar in (0x80...0xFFFF).lazy.compactMap(Unicode.Scalar.init) {
+      let isUnsafe = unsafe.contains { $0.contains(scalar.value) }
+      let text = "a\(Character(scalar)) b"
+      #expect((SafeText.line(text) != text) == isUnsafe, "U+\(String(scalar.value, radix: 16))")
+    }
+  }
+
   @Test func `a block keeps its lines and a line shows them`() {
     #expect(SafeText.block("a\r\nb\tc\n") == "a\nb\tc\n")
     #expect(SafeText.block("a\rb") == #"a\u{d}b"#)

@@ -48,7 +48,8 @@ struct JUnitCaseMaker {
   private let results: RunResults
   private let header: RecordedHeader
   private let clock: LocalClock
-  private let descriptors: [CheckID: CheckDescriptor]
+  /// What each check expects, and why.
+  private let explanations: [CheckID: String]
   private let calls: [RecordedCall]
   private let callsByKind: [String: [RecordedCall]]
 
@@ -58,8 +59,9 @@ struct JUnitCaseMaker {
     self.results = results
     header = bundle.recording.header
     clock = header.clock
-    descriptors = Dictionary(
-      bundle.descriptors.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }
+    explanations = Dictionary(
+      bundle.descriptors.map { ($0.id, $0.explanation.joined(separator: "\n")) },
+      uniquingKeysWith: { first, _ in first }
     )
     calls = bundle.calls
     self.callsByKind = callsByKind
@@ -128,7 +130,7 @@ struct JUnitCaseMaker {
       lines.append("… \(findings.count - Self.shownFindings) more")
     }
     lines.append("subject \(header.qualified(subject))")
-    if let descriptor = descriptors[check] { lines += [""] + descriptor.explanation }
+    if let explanation = explanations[check] { lines += ["", explanation] }
     return lines.joined(separator: "\n")
   }
 }

@@ -24,6 +24,7 @@ struct FindingText {
   /// Several lines: place and message first, then the circumstances.
   var lines: [String] {
     var lines = [(place.map { $0 + ": " } ?? "") + finding.message]
+    let circumstances = circumstances
     if !circumstances.isEmpty { lines.append("  \(finding.level.rawValue) · \(circumstances)") }
     if let call = finding.call { lines.append("  call \(call.rawValue)") }
     return lines

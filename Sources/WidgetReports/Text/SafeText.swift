@@ -13,7 +13,7 @@ package enum SafeText {
   /// - Parameter text: Any text.
   /// - Returns: Text that XML 1.0 allows.
   static func block(_ text: String) -> String {
-    if isOfPlainBytes(text, { 0x20...0x7E ~= $0 || $0 == 0x09 || $0 == 0x0A }) { return text }
+    if isOfSafeBytes(text, { 0x20...0x7E ~= $0 || $0 == 0x09 || $0 == 0x0A }) { return text }
     guard text.unicodeScalars.contains(where: { $0 != "\n" && $0 != "\t" && isUnsafe($0) }) else {
       return text
     }
@@ -37,7 +37,7 @@ package enum SafeText {
   /// - Parameter text: Any text, such as a name.
   /// - Returns: Text without line feeds, tabs and spaces at its ends.
   package static func line(_ text: String) -> String {
-    if isOfPlainBytes(text, { 0x20...0x7E ~= $0 }) { return text }
+    if isOfSafeBytes(text, { 0x20...0x7E ~= $0 }) { return text }
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -50,12 +50,37 @@ package enum SafeText {
     return String(scalars)
   }
 
-  /// Whether each byte of a text is one of the plain ones, as in most texts, which are of visible ASCII.
+  /// Whether the bytes of a text, looked at without decoding them, can be no unsafe character.
   ///
-  /// All bytes are looked at, without an early end, which the compiler makes one look at many.
-  private static func isOfPlainBytes(_ text: String, _ isPlain: (UInt8) -> Bool) -> Bool {
+  /// - Parameters:
+  ///   - text: Any text.
+  ///   - isPlain: Whether a byte of ASCII is safe.
+  /// - Returns: False, too, of some texts that are safe: of a few first bytes all that follows
+  ///   counts as unsafe.
+  private static func isOfSafeBytes(_ text: String, _ isPlain: (UInt8) -> Bool) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { units in
-      units.reduce(true) { isPlain($1) && $0 }
+      // Most texts are of ASCII alone. Without an early end, the compiler looks at many at once.
+      if units.reduce(true, { isPlain($1) && $0 }) { return true }
+      var index = 0
+      while index < units.count {
+        let first = units[index]
+        index += 1
+        guard first > 0x7F else {
+          guard isPlain(first) else { return false }
+          continue
+        }
+        // A string holds well-formed UTF-8, so a first byte has its others behind it.
+        switch first {
+        case 0xC2 where units[index] < 0xA0: return false
+        case 0xD8 where units[index] == 0x9C: return false
+        case 0xE2 where units[index] == 0x80:
+          if 0x8E...0x8F ~= units[index + 1] || 0xA8...0xAE ~= units[index + 1] { return false }
+        case 0xE2 where units[index] == 0x81 && units[index + 1] > 0xA5: return false
+        case 0xEF...: return false
+        default: break
+        }
+      }
+      return true
     } ?? false
   }
 
