@@ -22,7 +22,8 @@ struct TuistDeclarations {
   /// The calls that constants of the description itself are, in order of the constants' names.
   let ownCalls: [ExprSyntax]
 
-  private var functions: [String: [FunctionDeclSyntax]] = [:]
+  /// The functions by name, each with the name of its type; nil for one outside of types.
+  private var functions: [String: [(owner: String?, function: FunctionDeclSyntax)]] = [:]
 
   /// Takes what files declare.
   init(_ tree: SourceFileSyntax, helpers: [SourceFileSyntax]) {
@@ -73,7 +74,8 @@ struct TuistDeclarations {
           element.rawValue?.value)
       }
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
-      functions[function.name.text, default: []].append(function)
+      functions[function.name.text, default: []]
+        .append((type.map(Self.lastName), function))
     } else if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
       let name =
         declaration.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
@@ -130,16 +132,24 @@ struct TuistDeclarations {
     return constants["\(type).\(member.declName.baseName.text)"]
   }
 
-  /// The author's function of a name that takes a call's arguments; nil where the call is Tuist's own.
+  /// The author's function of a name that takes a call's arguments, that of the type which the call
+  /// names before any other's; nil where the call is Tuist's own.
   func function(_ name: String, for call: FunctionCallExprSyntax) -> FunctionDeclSyntax? {
-    functions[name]?.first { function in
-      let parameters = function.signature.parameterClause.parameters
-      let labels = parameters.map(\.firstName.text)
-      let isComplete = parameters.allSatisfy { parameter in
-        parameter.defaultValue != nil || Self.argument(for: parameter, in: call) != nil
-      }
-      return isComplete && call.arguments.allSatisfy { labels.contains($0.label?.text ?? "_") }
+    let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+    let type = base.map(Self.lastName)
+    let fitting = (functions[name] ?? []).filter { Self.takes($0.function, call) }
+    return (fitting.first { $0.owner == type } ?? fitting.first)?.function
+  }
+
+  private static func takes(
+    _ function: FunctionDeclSyntax, _ call: FunctionCallExprSyntax
+  ) -> Bool {
+    let parameters = function.signature.parameterClause.parameters
+    let labels = parameters.map(\.firstName.text)
+    let isComplete = parameters.allSatisfy { parameter in
+      parameter.defaultValue != nil || argument(for: parameter, in: call) != nil
     }
+    return isComplete && call.arguments.allSatisfy { labels.contains($0.label?.text ?? "_") }
   }
 
   /// The argument that a call gives to a parameter.

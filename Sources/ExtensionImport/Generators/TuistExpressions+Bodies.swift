@@ -43,8 +43,8 @@ extension TuistExpressions {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         continue
       }
-      let value = binding.initializer.flatMap { value(of: $0.value, depth: depth + 1) }
-      scope[name] = typed(value, binding.typeAnnotation?.type)
+      let first = binding.initializer.flatMap { value(of: $0.value, depth: depth + 1) }
+      scope[name] = typed(first, binding.typeAnnotation?.type)
     }
   }
 
@@ -114,21 +114,21 @@ extension TuistExpressions {
     guard let parts = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
       parts.count > 2
     else { return }
-    let value = sum(Array(parts[2...]), depth)
+    let right = sum(Array(parts[2...]), depth)
     if let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text {
       if parts[1].is(AssignmentExprSyntax.self) {
-        scope[name] = value
+        scope[name] = right
       } else if parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+=" {
-        append(value?.elements, to: name)
+        append(right?.elements, to: name)
       }
     } else if parts[1].is(AssignmentExprSyntax.self),
       let place = parts[0].as(SubscriptCallExprSyntax.self),
       let name = place.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let key = place.arguments.first.flatMap({ self.value(of: $0.expression, depth: depth + 1) }),
+      let key = place.arguments.first.flatMap({ value(of: $0.expression, depth: depth + 1) }),
       let text = key.text
     {
       var table = scope[name]?.table ?? [:]
-      table[text] = value
+      table[text] = right
       scope[name] = .table(table)
     }
   }

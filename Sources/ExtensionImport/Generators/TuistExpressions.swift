@@ -243,10 +243,10 @@ struct TuistExpressions {
     for parameter in function.signature.parameterClause.parameters {
       let name = (parameter.secondName ?? parameter.firstName).text
       let argument = TuistDeclarations.argument(for: parameter, in: call)
-      let value =
+      let given =
         argument.flatMap { value(of: $0.expression, depth: depth + 1) }
         ?? parameter.defaultValue.flatMap { inner.value(of: $0.value, depth: depth + 1) }
-      inner.scope[name] = typed(value, parameter.type)
+      inner.scope[name] = typed(given, parameter.type)
     }
     let found = function.body.flatMap { inner.run($0.statements, isValue: true, depth) }
     return typed(function.returnsMember(of: found), function.signature.returnClause?.type)

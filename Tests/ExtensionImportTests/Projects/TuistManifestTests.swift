@@ -201,6 +201,12 @@ import Testing
           default: return .framework
           }
         }
+        var isWidget: Bool {
+          switch self {
+          case .widget: true
+          default: false
+          }
+        }
         var needed: [Part] {
           switch self {
           case .widget: [.kit]
@@ -217,7 +223,9 @@ import Testing
       }
       func plist(for part: Part) -> InfoPlist {
         var keys: [String: Plist.Value] = ["Title": .string(part.rawValue)]
-        keys["NSExtension"] = ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"]
+        if part.isWidget {
+          keys["NSExtension"] = ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"]
+        }
         return .extendingDefault(with: keys)
       }
       """,
