@@ -54,11 +54,9 @@ extension TuistExpressions {
     guard let node = expression.as(IfExprSyntax.self), let isTrue = holds(node.conditions, depth)
     else { return nil }
     if isTrue { return node.body.statements }
-    switch node.elseBody {
-    case .codeBlock(let block)?: return block.statements
-    case .ifExpr(let other)?: return branch(of: ExprSyntax(other), depth + 1)
-    case nil: return nil
-    }
+    if case .ifExpr(let other)? = node.elseBody { return branch(of: ExprSyntax(other), depth + 1) }
+    if case .codeBlock(let block)? = node.elseBody { return block.statements }
+    return nil
   }
 
   /// The statements of the case that a value has.

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 /// The values of expressions that stand plainly in a file.
@@ -296,10 +297,14 @@ extension FunctionCallExprSyntax {
 extension ClosureExprSyntax {
   /// The name of a closure's first parameter in its statements.
   fileprivate var parameterName: String {
-    switch signature?.parameterClause {
-    case .simpleInput(let names)?: names.first?.name.text ?? "$0"
-    case .parameterClause(let clause)?: clause.parameters.first?.firstName.text ?? "$0"
-    case nil: "$0"
+    if case .simpleInput(let names)? = signature?.parameterClause, let first = names.first {
+      return first.name.text
     }
+    if case .parameterClause(let clause)? = signature?.parameterClause,
+      let first = clause.parameters.first
+    {
+      return first.firstName.text
+    }
+    return "$0"
   }
 }
