@@ -211,7 +211,10 @@ final class ChangeFollower: @unchecked Sendable {
   }
 
   private static func count(in notification: Notification) -> Int {
-    [NSInsertedObjectsKey, NSUpdatedObjectsKey, NSDeletedObjectsKey, NSRefreshedObjectsKey]
+    [
+      NSInsertedObjectsKey, NSUpdatedObjectsKey, NSDeletedObjectsKey, NSRefreshedObjectsKey,
+      NSInvalidatedObjectsKey, NSInvalidatedAllObjectsKey,
+    ]
       .compactMap { notification.userInfo?[$0] as? Set<NSManagedObject> }
       .map(\.count).reduce(0, +)
   }
