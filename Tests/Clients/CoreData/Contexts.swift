@@ -215,8 +215,8 @@ final class ChangeFollower: @unchecked Sendable {
       NSInsertedObjectsKey, NSUpdatedObjectsKey, NSDeletedObjectsKey, NSRefreshedObjectsKey,
       NSInvalidatedObjectsKey, NSInvalidatedAllObjectsKey,
     ]
-      .compactMap { notification.userInfo?[$0] as? Set<NSManagedObject> }
-      .map(\.count).reduce(0, +)
+    .compactMap { notification.userInfo?[$0] as? Set<NSManagedObject> }
+    .map(\.count).reduce(0, +)
   }
 
   /// The keys under which a save lists objects and their identifiers.
