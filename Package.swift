@@ -31,7 +31,7 @@ let frameworks = """
   CoreTransferable ← Combine UniformTypeIdentifiers; CloudKit ← CoreData; TipKit ← FrameworkMacros SwiftUI
   UIKit ← CoreImage CoreText QuartzCore UserNotifications WidgetPlatforms; PhotosUI ← Photos SwiftUI
   AppKit MediaPlayer MessageUI Photos SafariServices WatchKit WebKit ← UIKit
-  SwiftUI ← Accessibility AppKit CoreData CoreTransferable FrameworkMacros Symbols
+  SwiftUI ← Accessibility AppKit CoreData CoreTransferable FrameworkMacros Symbols WidgetPlatforms
   AuthenticationServices Charts DeveloperToolsSupport StoreKit ← SwiftUI
   FoundationModels ← FoundationSupplement FrameworkMacros; ManagedSettings ← FamilyControls
   SwiftData ← CoreData FrameworkMacros SwiftUI; AlarmKit ← ActivityKit AppIntents SwiftUI

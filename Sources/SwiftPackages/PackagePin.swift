@@ -28,6 +28,8 @@ public struct PackagePin: Hashable, Sendable {
 
   /// The folder of the author's that holds the sources, as a lock file names it.
   public internal(set) var folder: URL?
+  /// The products that the author's projects and packages are known to take from it.
+  public var products: Set<String> = []
 
   /// Creates a pin.
   public init(

@@ -164,11 +164,22 @@ extension PackageReference {
   /// - Parameter bundle: The project, whose name ends with `.xcodeproj`.
   /// - Returns: The references, in order of their locations; none of a project that cannot be read.
   public static func all(inProject bundle: URL) -> [PackageReference] {
+    data(ofProject: bundle).map(ProjectReferences.all) ?? []
+  }
+
+  /// Returns the names of the products that a project's targets take, by their packages' identities.
+  ///
+  /// - Parameter bundle: The project, whose name ends with `.xcodeproj`.
+  /// - Returns: The names; none of a project that cannot be read.
+  public static func products(inProject bundle: URL) -> [String: Set<String>] {
+    data(ofProject: bundle).map(ProjectReferences.products) ?? [:]
+  }
+
+  private static func data(ofProject bundle: URL) -> Data? {
     let file = bundle.appendingPathComponent("project.pbxproj")
     guard FileType(at: file.path) == .file, let handle = try? FileHandle(forReadingFrom: file)
-    else { return [] }
+    else { return nil }
     defer { try? handle.close() }
-    guard let data = try? handle.read(upToCount: sizeLimit) else { return [] }
-    return ProjectReferences.all(in: data)
+    return try? handle.read(upToCount: sizeLimit)
   }
 }

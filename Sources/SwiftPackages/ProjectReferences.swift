@@ -5,12 +5,37 @@ import Foundation
 /// Each is an object whose fields stand between braces, as Xcode and the generators of projects write
 /// it: the rest of the file need not be understood.
 enum ProjectReferences {
-  private static let mark = Data("XCRemoteSwiftPackageReference".utf8)
   /// The greatest length of an object, in bytes.
   private static let greatestLength = 4096
 
   static func all(in file: Data) -> [PackageReference] {
     var found: [PackageReference] = []
+    for object in objects(of: "XCRemoteSwiftPackageReference", in: file) {
+      let fields = fields(of: object)
+      let reference = PackageReference(location: fields["repositoryURL"], requirement: fields)
+      if let reference, !found.contains(reference) { found.append(reference) }
+    }
+    return found.sorted { $0.location < $1.location }
+  }
+
+  /// The names of the products that targets take, by the identities of their packages.
+  ///
+  /// Which package it is stands in a comment behind the reference's identifier.
+  static func products(in file: Data) -> [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    for object in objects(of: "XCSwiftPackageProductDependency", in: file) {
+      guard let product = fields(of: object)["productName"],
+        let package = object.firstMatch(of: /XCRemoteSwiftPackageReference "([^"]+)"/)?.1
+      else { continue }
+      found[PackagePin.identity(of: String(package)), default: []].insert(product)
+    }
+    return found
+  }
+
+  /// The texts of a class's objects, from behind the class's name to the closing brace.
+  private static func objects(of kind: String, in file: Data) -> [String] {
+    var found: [String] = []
+    let mark = Data(kind.utf8)
     var start = file.startIndex
     while let place = file.range(of: mark, in: start..<file.endIndex) {
       start = place.upperBound
@@ -22,11 +47,9 @@ enum ProjectReferences {
         depth += byte == UInt8(ascii: "{") ? 1 : byte == UInt8(ascii: "}") ? -1 : 0
         return depth > 0
       }
-      let fields = fields(of: String(decoding: object, as: UTF8.self))
-      let reference = PackageReference(location: fields["repositoryURL"], requirement: fields)
-      if let reference, !found.contains(reference) { found.append(reference) }
+      found.append(String(decoding: object, as: UTF8.self))
     }
-    return found.sorted { $0.location < $1.location }
+    return found
   }
 
   /// The texts by key in an object and in those within it.

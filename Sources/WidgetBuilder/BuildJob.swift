@@ -24,6 +24,8 @@ struct BuildJob {
   private var packages = BuiltPackages()
   /// The packages of lock files whose sources are in none of the searched folders.
   private var pins: [PackagePin] = []
+  /// The packages within the manifest's reach, once they were looked for.
+  private var search: PackageSearch?
   private var hasBuiltPackages = false
   let reader: SourceReader
   /// Apple's modules that are imported and that widgetcheck has only as empty modules.
@@ -47,6 +49,8 @@ struct BuildJob {
   mutating func run(
     _ generated: [GeneratedSource], log: (String) -> Void
   ) throws(BuildError) -> BuildOutcome {
+    let absent = try importsOfAbsentPackages()
+    guard absent.isEmpty else { return .failed(explained(absent)) }
     try buildPackages(log: log)
     survey.leavesOutPackages = !packages.modules.isEmpty
     let assets = AssetSymbols(of: declaration.resources)
@@ -134,11 +138,9 @@ struct BuildJob {
   mutating func buildPackages(log: (String) -> Void) throws(BuildError) {
     guard !hasBuiltPackages else { return }
     hasBuiltPackages = true
-    let own = Set(declaration.modules.map(\.name))
-    let wanted = try reader.moduleNames(in: sources)
-      .filter { !own.contains($0) && !units.knows($0) }
+    let wanted = try foreignModules(in: sources)
     guard !wanted.isEmpty else { return }
-    let search = PackageSearch(declaration: declaration, root: manifest.root, units.cache)
+    let search = searchForPackages()
     let reader = reader
     let result = try withoutActuallyEscaping(log) { log throws(BuildError) in
       var builder = PackageBuilder(
@@ -150,8 +152,59 @@ struct BuildJob {
     }
     packages = result
     omissions += result.omissions
-    pins = search.absent
     built += packages.modules
+  }
+
+  /// The modules that sources import and that are neither the author's, Apple's nor the compiler's.
+  private func foreignModules(in sources: [RootedPath]) throws(BuildError) -> Set<String> {
+    let own = Set(declaration.modules.map(\.name))
+    return try reader.moduleNames(in: sources).filter { !own.contains($0) && !units.knows($0) }
+  }
+
+  /// Looks for packages, and notes those that are pinned and absent.
+  private mutating func searchForPackages() -> PackageSearch {
+    if let search { return search }
+    let found = PackageSearch(declaration: declaration, root: manifest.root, units.cache)
+    search = found
+    pins = found.absent
+    return found
+  }
+
+  /// The errors of imports that no package here meets, where a pinned one that is absent seems to.
+  ///
+  /// No compiler is needed to find them, so that a project whose packages were never fetched is told
+  /// so before packages and modules are built that would not help.
+  private mutating func importsOfAbsentPackages() throws(BuildError) -> [RecordedDiagnostic] {
+    let own = declaration.modules.flatMap(\.sources) + declaration.sources
+    let wanted = try foreignModules(in: own).filter { !AppleModules.contains($0) }
+    guard !wanted.isEmpty else { return [] }
+    let places = searchForPackages().places
+    guard wanted.contains(where: isPinned) else { return [] }
+    var graph = PackageGraph(places, units)
+    var absent: Set<String> = []
+    for module in wanted where try !graph.makes(module) { absent.insert(module) }
+    guard absent.contains(where: isPinned) else { return [] }
+    let present = wanted.subtracting(absent).union(declaration.modules.map(\.name))
+    let parts =
+      declaration.modules.map { ($0.name, CompileSettings($0), $0.sources) }
+      + [(manifest.name, CompileSettings(declaration), declaration.sources)]
+    let noted = survey
+    var errors: [RecordedDiagnostic] = []
+    for (name, settings, paths) in parts {
+      let unit = CompileUnit(
+        name: name, product: .module, settings: settings, sources: try stage(paths, settings))
+      errors += MissingImports(of: unit, units: units, built: present).diagnostics([:])
+        .filter { MissingDeclarations.module(missingIn: $0.message).map(absent.contains) ?? false }
+    }
+    // An import under a condition that does not hold needs no package.
+    let isNeeded = errors.contains { error in
+      MissingDeclarations.module(missingIn: error.message).map(isPinned) ?? false
+    }
+    guard isNeeded else {
+      survey = noted
+      return []
+    }
+    return errors
   }
 
   /// The compiler's errors, with the known origins of the names that they miss.
@@ -292,7 +345,7 @@ struct BuildJob {
       let cause = packages.failures[module]?.first?.message
       return RecordedOmission(
         file: error.file ?? "", line: error.line ?? 1, name: "import \(module)",
-        reason: cause ?? error.message, isUnexplained: true)
+        reason: cause ?? error.message, cause: .unexplained)
     }
   }
 

@@ -11,6 +11,8 @@ import Testing
     // order
     "%@ owes %lld" = "%2$lld von %1$@";
     """,
+    "Plain.strings": #""hello" = "Hi";"#,
+    "de.lproj/Plain.strings": #""hello" = "Servus"; "bye" = "Pfiat di";"#,
     "sea_Sea.bundle/de.lproj/Localizable.strings": #""hello" = "of a package";"#,
     "de.lproj/Plural.stringsdict": """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -64,6 +66,11 @@ import Testing
 
   @Test func `a strings file answers in its language only`() {
     #expect(text("hello", "de_AT") == "Hallo \"Welt\"")
+  }
+
+  @Test func `a table in no language's folder comes before those of languages`() {
+    #expect(["de_DE", "fr_FR"].map { text("hello", table: "Plain", $0) } == ["Hi", "Hi"])
+    #expect(text("bye", table: "Plain", "de_DE") == "Pfiat di")
   }
 
   @Test func `positions in a translation change the order of values`() {

@@ -65,6 +65,12 @@ import Testing
         A2 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "git@example.com:Tides.git";
           requirement = {branch = main; kind = branch; }; };
         A3 = {isa = XCLocalSwiftPackageReference; relativePath = Kit; };
+        B1 /* Rain */ = {
+          isa = XCSwiftPackageProductDependency;
+          package = A1 /* XCRemoteSwiftPackageReference "Meteo" */;
+          productName = Rain;
+        };
+        B2 = {isa = XCSwiftPackageProductDependency; productName = Kit; };
       """
     ])
     let bundle = folder.url.appendingPathComponent("App.xcodeproj")
@@ -72,6 +78,7 @@ import Testing
     #expect(found.map(\.identity) == ["tides", "meteo"])
     let versions = PackageReference.Requirement.versions(from: "1.2.0", below: "2.0.0")
     #expect(found.map(\.requirement) == [.branch("main"), versions])
+    #expect(PackageReference.products(inProject: bundle) == ["meteo": ["Rain"]])
     #expect(PackagePlaces(below: folder.url, named: []).projects == [bundle])
   }
 

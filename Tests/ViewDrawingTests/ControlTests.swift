@@ -150,4 +150,11 @@ import WidgetDrawing
     #expect(tops == tops.sorted())
     #expect(laidOut.size(300, 300) == CGSize(width: 300, height: 300))
   }
+
+  @Test func `a circular gauge keeps its size and its words where there is little space`() {
+    let gauge = Gauge(value: 0.5) { Text("Year") }.gaugeStyle(.accessoryCircularCapacity)
+    let crowded = LaidOut(VStack(spacing: 0) { gauge }.frame(height: 20))
+    #expect(crowded.boxes(158, 158).first { $0.node == "Gauge" }?.frame[3] == 58)
+    #expect(crowded.boxes(158, 158).first { $0.text == "Year" }?.scale == 1)
+  }
 }

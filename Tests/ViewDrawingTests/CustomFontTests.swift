@@ -50,4 +50,25 @@ import WidgetDrawing
         "the font 'Nowhere' is in no file of UIAppFonts, and is drawn in Inter"
       ])
   }
+
+  /// A square whose side grows with body text, and one that grows with a large title.
+  private struct Growing: View {
+    @ScaledMetric var side = 22.0
+    @ScaledMetric(relativeTo: .largeTitle) var large = 41.0
+
+    var body: some View { Color.red.frame(width: side, height: large) }
+  }
+
+  @Test func `letters and lengths grow with the size of text that people prefer`() throws {
+    let letters = { (font: Font) in
+      LaidOut(Text("7").font(font).dynamicTypeSize(.accessibility5)).boxes().first?.fontSize
+    }
+    #expect(letters(.custom("Nowhere", size: 54)) == 75)
+    #expect(letters(.custom("Nowhere", size: 17, relativeTo: .body)) == 48)
+    #expect(letters(.custom("Nowhere", fixedSize: 54)) == 54)
+    #expect(letters(.system(size: 54)) == 54 && letters(.body) == 53)
+    #expect(LaidOut(Growing()).size() == CGSize(width: 22, height: 41))
+    let grown = LaidOut(Growing().dynamicTypeSize(.accessibility5)).size()
+    #expect(abs(grown.width - 62) < 0.5 && abs(grown.height - 70) < 0.5)
+  }
 }

@@ -114,7 +114,7 @@ extension MemberTests {
   private static let sources = RecordedSources(omissions: [
     RecordedOmission(
       file: "H.swift", line: 4, name: "Haptics.play(_:)", reason: "no such module",
-      isUnexplained: true, modules: ["CoreHaptics", ""])
+      cause: .typesTookTooLong, modules: ["CoreHaptics", ""])
   ])
 
   private static let declarations: RecordedDeclarations = {

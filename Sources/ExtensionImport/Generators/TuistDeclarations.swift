@@ -4,12 +4,26 @@ import SwiftSyntax
 /// The constants and functions that a description for Tuist may name: its own, and those of the
 /// author's helpers in `Tuist/ProjectDescriptionHelpers`.
 struct TuistDeclarations {
-  /// The values of constants, by name; those of a type also as `Type.name` and `.name`.
-  private(set) var constants: [String: ExprSyntax] = [:]
+  /// A constant, or a property that is computed.
+  struct Constant {
+    /// What it is, where one expression says so.
+    var value: ExprSyntax?
+    /// The statements that compute it, where there are several or it is none.
+    var body: CodeBlockItemListSyntax?
+    /// The type that is written with it.
+    var type: TypeSyntax?
+  }
+
+  /// The constants, by name; those of a type as `Type.name` and `.name`.
+  private(set) var constants: [String: Constant] = [:]
+  /// The raw values of an enumeration's cases by their names, by the enumeration's name; nil for a case
+  /// whose raw value is its name.
+  private(set) var cases: [String: [String: ExprSyntax?]] = [:]
   /// The calls that constants of the description itself are, in order of the constants' names.
   let ownCalls: [ExprSyntax]
 
-  private var functions: [String: [FunctionDeclSyntax]] = [:]
+  /// The functions by name, each with the name of its type; nil for one outside of types.
+  private var functions: [String: [(owner: String?, function: FunctionDeclSyntax)]] = [:]
 
   /// Takes what files declare.
   init(_ tree: SourceFileSyntax, helpers: [SourceFileSyntax]) {
@@ -24,37 +38,75 @@ struct TuistDeclarations {
     }
   }
 
-  /// The files of an author's helpers, which lie in a folder above a description.
-  static func helpers(above folder: AbsolutePath) -> [SourceFileSyntax] {
+  /// The folder above a description that is the whole workspace's, by its folder `Tuist`; nil for none.
+  static func root(above folder: AbsolutePath) -> AbsolutePath? {
     var place = folder
-    while true {
-      let helpers = place.appending("Tuist/ProjectDescriptionHelpers")
-      if helpers.isFolder {
-        return FolderWalk(helpers).files.filter { FileKind($0) == .source }
-          .compactMap { BoundedParser.parse($0.text ?? "") }
-      }
-      guard place.path != "/", place.folder != place else { return [] }
+    while !place.appending("Tuist").isFolder {
+      guard place.path != "/", place.folder != place else { return nil }
       place = place.folder
     }
+    return place
+  }
+
+  /// The files of an author's helpers, which lie in the workspace's folder.
+  static func helpers(above folder: AbsolutePath) -> [SourceFileSyntax] {
+    guard let helpers = root(above: folder)?.appending("Tuist/ProjectDescriptionHelpers"),
+      helpers.isFolder
+    else { return [] }
+    return FolderWalk(helpers).files.filter { FileKind($0) == .source }
+      .compactMap { BoundedParser.parse($0.text ?? "") }
   }
 
   private mutating func add(_ declaration: DeclSyntax, of type: String?) {
     if let variable = declaration.as(VariableDeclSyntax.self) {
-      for (name, value) in Self.values(of: variable) {
+      for (name, constant) in Self.constants(of: variable) {
         guard let type else {
-          constants[name] = value
+          constants[name] = constant
           continue
         }
-        constants["\(type).\(name)"] = value
-        constants[".\(name)"] = value
+        // `extension TargetDependency.Module` is named `.Module`, too.
+        constants["\(Self.lastName(of: type)).\(name)"] = constant
+        constants[".\(name)"] = constant
+      }
+    } else if let node = declaration.as(EnumCaseDeclSyntax.self), let type {
+      for element in node.elements where element.parameterClause == nil {
+        cases[Self.lastName(of: type), default: [:]][element.name.text] = .some(
+          element.rawValue?.value)
       }
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
-      functions[function.name.text, default: []].append(function)
+      functions[function.name.text, default: []]
+        .append((type.map(Self.lastName), function))
     } else if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
       let name =
         declaration.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
         ?? declaration.asProtocol((any NamedDeclSyntax).self)?.name.text
       for member in group.memberBlock.members { add(member.decl, of: name ?? "") }
+    }
+  }
+
+  /// The last of the names between points.
+  static func lastName(of path: String) -> String {
+    path.split(separator: ".").last.map(String.init) ?? path
+  }
+
+  /// The author's enumeration that a type names, also as a list's or an optional's; nil for any other.
+  func enumeration(_ type: TypeSyntax?) -> String? {
+    let name = type.map { Self.lastName(of: $0.trimmedDescription.filter { !"[]?".contains($0) }) }
+    return name.flatMap { cases[$0] == nil ? nil : $0 }
+  }
+
+  private static func constants(of variable: VariableDeclSyntax) -> [(String, Constant)] {
+    let plain = values(of: variable)
+    return variable.bindings.compactMap { binding in
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        return nil
+      }
+      var constant = Constant(type: binding.typeAnnotation?.type)
+      constant.value = plain.first { $0.name == name }?.value
+      if constant.value == nil, case .getter(let body) = binding.accessorBlock?.accessors {
+        constant.body = body
+      }
+      return constant.value == nil && constant.body == nil ? nil : (name, constant)
     }
   }
 
@@ -73,22 +125,31 @@ struct TuistDeclarations {
     }
   }
 
-  /// The value of a member of an author's type, as `Names.app`, or `.app` where the type is known.
-  func constant(of member: MemberAccessExprSyntax) -> ExprSyntax? {
+  /// The member of an author's type, as `Names.app`, or `.app` where the type is known.
+  func constant(of member: MemberAccessExprSyntax) -> Constant? {
     let base = member.base?.trimmedDescription ?? ""
-    return constants["\(base).\(member.declName.baseName.text)"]
+    let type = base == "Self" || base == "self" ? "" : Self.lastName(of: base)
+    return constants["\(type).\(member.declName.baseName.text)"]
   }
 
-  /// The author's function of a name that takes a call's arguments; nil where the call is Tuist's own.
+  /// The author's function of a name that takes a call's arguments, that of the type which the call
+  /// names before any other's; nil where the call is Tuist's own.
   func function(_ name: String, for call: FunctionCallExprSyntax) -> FunctionDeclSyntax? {
-    functions[name]?.first { function in
-      let parameters = function.signature.parameterClause.parameters
-      let labels = parameters.map(\.firstName.text)
-      let isComplete = parameters.allSatisfy { parameter in
-        parameter.defaultValue != nil || Self.argument(for: parameter, in: call) != nil
-      }
-      return isComplete && call.arguments.allSatisfy { labels.contains($0.label?.text ?? "_") }
+    let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+    let type = base.map(Self.lastName)
+    let fitting = (functions[name] ?? []).filter { Self.takes($0.function, call) }
+    return (fitting.first { $0.owner == type } ?? fitting.first)?.function
+  }
+
+  private static func takes(
+    _ function: FunctionDeclSyntax, _ call: FunctionCallExprSyntax
+  ) -> Bool {
+    let parameters = function.signature.parameterClause.parameters
+    let labels = parameters.map(\.firstName.text)
+    let isComplete = parameters.allSatisfy { parameter in
+      parameter.defaultValue != nil || argument(for: parameter, in: call) != nil
     }
+    return isComplete && call.arguments.allSatisfy { labels.contains($0.label?.text ?? "_") }
   }
 
   /// The argument that a call gives to a parameter.

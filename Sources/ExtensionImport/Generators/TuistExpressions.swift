@@ -1,9 +1,11 @@
+import Foundation
 import SwiftSyntax
 
 /// The values of expressions that stand plainly in a file.
 ///
 /// A call is a table of its arguments by label, with the function's name under a key of its own; the
-/// first argument without a label is the table's `value`. A member such as `.iOS` is its name.
+/// first argument without a label is the table's `value`. A member such as `.iOS` is its name, and a
+/// case of an author's enumeration a table with its name, its raw value and its type.
 struct TuistExpressions {
   /// The key of a call's function.
   static let callKey = "()"
@@ -20,13 +22,21 @@ struct TuistExpressions {
 
   /// The declarations of the file and of its project description helpers.
   private let declarations: TuistDeclarations
-  /// The values of a function's parameters and constants, where its body is looked at.
-  private var scope: [String: ProjectValue] = [:]
+  /// The values of a function's parameters and variables, where its body is looked at.
+  var scope: [String: ProjectValue] = [:]
+  /// The way from the file's folder to that of the whole workspace; empty for the same folder.
+  private let wayToRoot: String
   private let count = Count()
 
   /// Takes a file's constants, and the constants and functions of the author's helpers.
-  init(_ tree: SourceFileSyntax, helpers: [SourceFileSyntax] = []) {
-    declarations = TuistDeclarations(tree, helpers: helpers)
+  ///
+  /// - Parameters:
+  ///   - tree: The file.
+  ///   - folder: The folder in which it lies.
+  init(_ tree: SourceFileSyntax, in folder: AbsolutePath) {
+    declarations = TuistDeclarations(tree, helpers: TuistDeclarations.helpers(above: folder))
+    let way = TuistDeclarations.root(above: folder)?.relative(to: folder) ?? "."
+    wayToRoot = way == "." ? "" : way + "/"
   }
 
   /// The arguments of the project that one of the constants is; nil for none.
@@ -36,7 +46,7 @@ struct TuistExpressions {
   }
 
   /// The value of an expression; nil for one that is not plain.
-  private func value(of expression: ExprSyntax, depth: Int = 0) -> ProjectValue? {
+  func value(of expression: ExprSyntax, depth: Int = 0) -> ProjectValue? {
     guard depth < Self.greatestDepth, count.value < Self.greatestCount else { return nil }
     count.value += 1
     if let literal = expression.as(StringLiteralExprSyntax.self) {
@@ -56,15 +66,81 @@ struct TuistExpressions {
     }
     if let call = expression.as(FunctionCallExprSyntax.self) { return value(of: call, depth) }
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      return scope[name]
-        ?? declarations.constants[name].flatMap { value(of: $0, depth: depth + 1) }
+      let known = declarations.constants[name] ?? declarations.constants[".\(name)"]
+      return scope[name] ?? known.flatMap { value(of: $0, depth) }
     }
-    if let member = expression.as(MemberAccessExprSyntax.self) {
-      return declarations.constant(of: member).flatMap { value(of: $0, depth: depth + 1) }
-        ?? .text(member.declName.baseName.text)
+    if let member = expression.as(MemberAccessExprSyntax.self) { return value(of: member, depth) }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      return sum(Array(sequence.elements), depth)
     }
-    if let sequence = expression.as(SequenceExprSyntax.self) { return sum(sequence, depth) }
+    if let node = expression.as(SwitchExprSyntax.self) {
+      var inner = self
+      return inner.branch(of: node, depth).flatMap { inner.run($0, isValue: true, depth + 1) }
+    }
     return nil
+  }
+
+  /// The value of a constant or of a property.
+  private func value(of constant: TuistDeclarations.Constant, _ depth: Int) -> ProjectValue? {
+    var inner = self
+    let found =
+      constant.value.flatMap { value(of: $0, depth: depth + 1) }
+      ?? constant.body.flatMap { inner.run($0, isValue: true, depth + 1) }
+    return typed(found, constant.type)
+  }
+
+  /// The value of a member: a case of an author's enumeration, a property of one, a constant, or the
+  /// member's name.
+  private func value(of member: MemberAccessExprSyntax, _ depth: Int) -> ProjectValue? {
+    let name = member.declName.baseName.text
+    if let base = member.base {
+      let type = TuistDeclarations.lastName(of: base.trimmedDescription)
+      if declarations.cases[type]?[name] != nil { return enumerationCase(name, of: type, depth) }
+      let value = scopedValue(of: base, depth)
+      if let fields = value?.table, fields[Self.callKey]?.text == Self.caseKey {
+        if name == "rawValue" { return fields["rawValue"] }
+        let type = fields["type"]?.text ?? ""
+        guard let property = declarations.constants["\(type).\(name)"] else { return nil }
+        return asMember(of: fields).value(of: property, depth + 1)
+      }
+      if let text = value?.text, name == "capitalized" { return .text(text.capitalized) }
+    }
+    return declarations.constant(of: member).flatMap { value(of: $0, depth) } ?? .text(name)
+  }
+
+  /// The value of what stands before a point, where it is one of a body or a case; nil for a type.
+  private func scopedValue(of base: ExprSyntax, _ depth: Int) -> ProjectValue? {
+    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text { return scope[name] }
+    return base.is(MemberAccessExprSyntax.self) ? value(of: base, depth: depth + 1) : nil
+  }
+
+  /// Expressions in the body of a case's own property or function.
+  private func asMember(of fields: [String: ProjectValue]) -> Self {
+    var inner = self
+    inner.scope = ["self": .table(fields)]
+    inner.scope["rawValue"] = fields["rawValue"]
+    return inner
+  }
+
+  private static let caseKey = "case"
+
+  private func enumerationCase(_ name: String, of type: String, _ depth: Int) -> ProjectValue? {
+    guard let raw = declarations.cases[type]?[name] else { return nil }
+    var fields: [String: ProjectValue] = [
+      Self.callKey: .text(Self.caseKey), "type": .text(type), "name": .text(name),
+    ]
+    fields["rawValue"] = raw.map { value(of: $0, depth: depth + 1) } ?? .text(name)
+    return .table(fields)
+  }
+
+  /// A value as one of its type: of an author's enumeration, `.app` is the case of that name.
+  func typed(_ value: ProjectValue?, _ type: TypeSyntax?) -> ProjectValue? {
+    guard let enumeration = declarations.enumeration(type) else { return value }
+    switch value {
+    case .text(let name)?: return enumerationCase(name, of: enumeration, 0) ?? value
+    case .list(let values)?: return .list(values.compactMap { typed($0, type) })
+    default: return value
+    }
   }
 
   private func text(of literal: StringLiteralExprSyntax, _ depth: Int) -> String? {
@@ -98,7 +174,6 @@ struct TuistExpressions {
   /// The functions that only say of which type their argument is.
   private static let wrappers: Set<String> = [
     "string", "boolean", "integer", "array", "dictionary", "path", "paths", "relativeToManifest",
-    "relativeToRoot",
   ]
 
   private func value(of call: FunctionCallExprSyntax, _ depth: Int) -> ProjectValue? {
@@ -108,6 +183,9 @@ struct TuistExpressions {
       ?? called.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
     if let function = declarations.function(name, for: call) {
       return value(of: function, for: call, depth)
+    }
+    if name == "relativeToRoot", let path = call.arguments.first?.expression {
+      return value(of: path, depth: depth + 1)?.text.map { .text(wayToRoot + $0) }
     }
     if let base = called.as(MemberAccessExprSyntax.self)?.base,
       let changed = changed(base, by: name, call, depth)
@@ -142,6 +220,16 @@ struct TuistExpressions {
       let other = call.arguments.first.flatMap { value(of: $0.expression, depth: depth + 1) }
       guard let table = value(of: base, depth: depth + 1)?.table else { return nil }
       return .table(table.merging(other?.table ?? [:]) { _, new in new })
+    case "map", "compactMap", "flatMap":
+      guard let closure = call.onlyClosure, let list = value(of: base, depth: depth + 1) else {
+        return nil
+      }
+      let results = list.elements.compactMap { element in
+        var inner = self
+        inner.scope[closure.parameterName] = element
+        return inner.run(closure.statements, isValue: true, depth + 1)
+      }
+      return .list(name == "flatMap" ? results.flatMap(\.elements) : results)
     default: return nil
     }
   }
@@ -150,36 +238,24 @@ struct TuistExpressions {
   private func value(
     of function: FunctionDeclSyntax, for call: FunctionCallExprSyntax, _ depth: Int
   ) -> ProjectValue? {
-    var inner = self
-    inner.scope = [:]
+    let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    let owner = base.flatMap { scopedValue(of: $0, depth) }?.table
+    var inner = asMember(of: owner?[Self.callKey]?.text == Self.caseKey ? owner ?? [:] : [:])
     for parameter in function.signature.parameterClause.parameters {
       let name = (parameter.secondName ?? parameter.firstName).text
       let argument = TuistDeclarations.argument(for: parameter, in: call)
-      inner.scope[name] =
+      let given =
         argument.flatMap { value(of: $0.expression, depth: depth + 1) }
         ?? parameter.defaultValue.flatMap { inner.value(of: $0.value, depth: depth + 1) }
+      inner.scope[name] = typed(given, parameter.type)
     }
-    let statements = function.body?.statements.map(\.item) ?? []
-    for statement in statements {
-      if let variable = statement.as(VariableDeclSyntax.self) {
-        for (name, value) in TuistDeclarations.values(of: variable) {
-          inner.scope[name] = inner.value(of: value, depth: depth + 1)
-        }
-      }
-      let returned = statement.as(ReturnStmtSyntax.self)?.expression
-      guard let result = returned ?? (statements.count == 1 ? statement.as(ExprSyntax.self) : nil)
-      else {
-        continue
-      }
-      let found = inner.value(of: result, depth: depth + 1)
-      return function.returnsMember(of: found)
-    }
-    return nil
+    let found = function.body.flatMap { inner.run($0.statements, isValue: true, depth) }
+    return typed(function.returnsMember(of: found), function.signature.returnClause?.type)
   }
 
   /// The sum of lists or of texts.
-  private func sum(_ sequence: SequenceExprSyntax, _ depth: Int) -> ProjectValue? {
-    let parts = Array(sequence.elements)
+  func sum(_ parts: [ExprSyntax], _ depth: Int) -> ProjectValue? {
+    if parts.count == 1 { return value(of: parts[0], depth: depth + 1) }
     let isSum = parts.enumerated().allSatisfy { index, part in
       index % 2 == 0 || part.as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
     }
@@ -208,5 +284,27 @@ extension FunctionDeclSyntax {
     else { return value }
     table[TuistExpressions.callKey] = .text(type)
     return .table(table)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The closure that is a call's only argument.
+  fileprivate var onlyClosure: ClosureExprSyntax? {
+    arguments.isEmpty ? trailingClosure : arguments.first?.expression.as(ClosureExprSyntax.self)
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The name of a closure's first parameter in its statements.
+  fileprivate var parameterName: String {
+    if case .simpleInput(let names)? = signature?.parameterClause, let first = names.first {
+      return first.name.text
+    }
+    if case .parameterClause(let clause)? = signature?.parameterClause,
+      let first = clause.parameters.first
+    {
+      return first.firstName.text
+    }
+    return "$0"
   }
 }

@@ -4,7 +4,8 @@ import SwiftSyntax
 /// A project's description for Tuist, `Project.swift`, in the form of XcodeGen's.
 ///
 /// The file is a program; read is what stands in it plainly: literals, constants, calls of Tuist's own
-/// functions, sums of lists and texts, and what helpers of the author's return without conditions.
+/// functions, sums of lists and texts, cases of enumerations with their raw values and properties, and
+/// what helpers of the author's return.
 struct TuistManifest {
   /// The description.
   let spec: [String: ProjectValue]
@@ -14,8 +15,7 @@ struct TuistManifest {
     guard let text = file.text, text.contains("ProjectDescription"),
       let tree = BoundedParser.parse(text)
     else { return nil }
-    let reader = TuistExpressions(
-      tree, helpers: TuistDeclarations.helpers(above: file.folder))
+    let reader = TuistExpressions(tree, in: file.folder)
     guard let project = reader.project else { return nil }
     var targets: [String: ProjectValue] = [:]
     for target in project["targets"]?.elements ?? [] {

@@ -4,11 +4,14 @@ import Foundation
 
 /// The localizations that bundles prefer in the current locale.
 enum BundleLocalizations {
-  /// Has `Bundle.preferredLocalizations` and its kin follow the locale.
+  /// Has `Bundle.preferredLocalizations` and its kin follow the locale, and `developmentLocalization`
+  /// be English for a bundle that does not say, such as the folder of a language.
   ///
   /// - Returns: Whether they do now.
   static func follow() -> Bool {
-    bundle_localizations_choose_by { available, languages in
+    let region = Unmanaged.passRetained(NSString("en")).toOpaque()
+    guard bundle_regions_default_to(region) != 0 else { return false }
+    return bundle_localizations_choose_by { available, languages in
       guard let available else { return nil }
       let chosen = BundleLocalizations.chosen(
         of: BundleLocalizations.texts(available),
@@ -29,9 +32,7 @@ enum BundleLocalizations {
       found.append(match)
     }
     guard found.isEmpty else { return found }
-    // Foundation's property for it traps where a property list has none.
-    let own = Bundle.main.infoDictionary?["CFBundleDevelopmentRegion"] as? String
-    let usual = [own, "Base", "en"].compactMap(\.self)
+    let usual = [Bundle.main.developmentLocalization, "Base", "en"].compactMap(\.self)
     return usual.first(where: available.contains).map { [$0] } ?? Array(available.prefix(1))
   }
 

@@ -65,7 +65,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 
-  private static let order = [
+  /// The categories from the smallest to the largest.
+  package static let order = [
     extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge,
     accessibilityMedium, accessibilityLarge, accessibilityExtraLarge,
     accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge,

@@ -78,11 +78,17 @@ struct AppleShells {
     "LocalAuthenticationEmbeddedUI", "PaperKit", "TVUIKit", "VideoSubscriberAccount",
   ]
 
+  /// The modules whose declarations are in another one here.
+  private static let inOthers = ["CoreAudio": "AudioToolbox", "CoreAudioTypes": "AudioToolbox"]
+
   /// Whether nothing comes of an import of a module that stands for one of Apple's.
   ///
   /// - Parameter name: The module's name.
-  /// - Returns: False for Darwin's, which brings this system's C library.
-  static func isEmpty(_ name: String) -> Bool { name != ModuleQualifier.darwin }
+  /// - Returns: False for Darwin's, which brings this system's C library, and for one whose declarations
+  ///   are in another module here.
+  static func isEmpty(_ name: String) -> Bool {
+    name != ModuleQualifier.darwin && inOthers[name] == nil
+  }
 
   private func exports(of name: String) -> [String] {
     if !Self.isEmpty(name) {
@@ -90,7 +96,9 @@ struct AppleShells {
     }
     // What one module has for the users of another, as `_MapKit_SwiftUI`, is in the first one here.
     let parts = name.hasPrefix("_") ? name.split(separator: "_").map(String.init) : []
-    let brought = parts + (Self.withViews.contains(name) ? ["UIKit"] : [])
+    let brought =
+      parts + (Self.withViews.contains(name) ? ["UIKit"] : [])
+      + [Self.inOthers[name]].compactMap(\.self)
     return ["Foundation"] + brought.filter(units.knows)
   }
 

@@ -117,8 +117,9 @@ struct MissingDeclarations {
   private static let advice =
     "give its sources, or a stand-in with what the extension uses, under extension.modules"
 
-  /// Whether a package has a module's name, as most do.
+  /// Whether a package has a module's name, as most do, or a product of it that somebody takes has.
   static func isLikely(_ pin: PackagePin, toMake module: Substring) -> Bool {
+    if pin.products.contains(String(module)) { return true }
     let plain = { (text: String) in text.lowercased().filter(\.isLetter) }
     let (package, module) = (plain(pin.identity), plain(String(module)))
     return [module, "swift" + module, module + "swift", module + "ios", "spm" + module]

@@ -94,7 +94,7 @@ struct LeftOutPart {
     let shown = reason ?? errors[0]
     omission = RecordedOmission(
       file: path, line: shown.line ?? 1, name: part.name,
-      reason: String(shown.message.split(separator: ";")[0]), isUnexplained: false)
+      reason: String(shown.message.split(separator: ";")[0]), cause: .absence)
   }
 
   /// Notes for whose lack the part goes, as its error says.
@@ -118,6 +118,8 @@ struct LeftOutPart {
     } else if gone.isEmpty, !causes.isOfApples {
       omission.modules = causes.absent
     }
-    omission.isUnexplained = reason == nil && gone.isEmpty && omission.modules.isEmpty
+    guard reason == nil, gone.isEmpty, omission.modules.isEmpty else { return }
+    let isSlow = omission.reason.contains("type-check this expression in reasonable time")
+    omission.cause = isSlow ? .typesTookTooLong : .unexplained
   }
 }

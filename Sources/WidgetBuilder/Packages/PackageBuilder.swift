@@ -40,8 +40,7 @@ struct PackageBuilder {
     self.pluginPolicy = pluginPolicy
     self.stage = stage
     self.log = log
-    let dump = PackageDump(compiler: units.compiler, cache: units.cache)
-    graph = PackageGraph(places) { folder throws(BuildError) in try dump.description(of: folder) }
+    graph = PackageGraph(places, units)
   }
 
   /// Builds what some modules need.

@@ -42,6 +42,19 @@ struct PackageGraph {
       }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Looks at packages that the package manager describes.
+  init(_ places: PackagePlaces, _ units: UnitCompiler) {
+    let dump = PackageDump(compiler: units.compiler, cache: units.cache)
+    self.init(places) { folder throws(BuildError) in try dump.description(of: folder) }
+  }
+
+  /// Whether a package here makes a module.
+  ///
+  /// - Throws: `BuildError` where the package manager is not there or is interrupted.
+  mutating func makes(_ module: String) throws(BuildError) -> Bool {
+    try target(ofModule: module) != nil
+  }
+
   /// Returns the targets that modules need, each after those that it is built on.
   ///
   /// - Parameter modules: The modules that are imported.

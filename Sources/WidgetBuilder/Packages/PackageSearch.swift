@@ -57,7 +57,28 @@ public struct PackageSearch: Sendable {
   /// Packages without sources on this machine, each once: those that are pinned, and those that a
   /// project refers to.
   public var absent: [PackagePin] {
-    places.absent(
+    let absent = places.absent(
       of: pins + references.map { PackagePin(identity: $0.identity, location: $0.location) })
+    guard !absent.isEmpty else { return [] }
+    let products =
+      (places.projects.map(PackageReference.products) + places.folders.map(Self.products))
+      .reduce(into: [:]) { all, some in all.merge(some) { $0.union($1) } }
+    return absent.map { pin in
+      var pin = pin
+      pin.products = products[pin.identity] ?? []
+      return pin
+    }
+  }
+
+  /// The products that a package's manifest takes from others, by the identities of these.
+  private static func products(of folder: PackagePlaces.Folder) -> [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    for file in PackageDump.manifests(of: folder.url) {
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      for match in text.matches(of: /\.product\(\s*name:\s*"([^"]+)",\s*package:\s*"([^"]+)"/) {
+        found[match.2.lowercased(), default: []].insert(String(match.1))
+      }
+    }
+    return found
   }
 }

@@ -137,8 +137,7 @@ final class StagingVisitor: SyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let conformances = ManagedObjectOverrides.conformances(of: node) {
-      let place = node.inheritanceClause?.bytes ?? node.extendedType.bytes
-      edits.insert(conformances, at: place.upperBound)
+      edits.insert(conformances.text, at: conformances.place)
     }
     return .visitChildren
   }

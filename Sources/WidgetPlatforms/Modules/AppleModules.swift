@@ -11,7 +11,8 @@ public enum AppleModules {
   }
 
   /// The modules whose declarations are in others here, and which every platform of Apple's has.
-  public static let inOthers: Set<Substring> = words("CoreFoundation Darwin SwiftUICore")
+  public static let inOthers: Set<Substring> = words(
+    "CoreAudio CoreAudioTypes CoreFoundation Darwin SwiftUICore")
 
   /// Whether a platform has a module, as `canImport` asks; modules of which nothing is known are
   /// on every platform.

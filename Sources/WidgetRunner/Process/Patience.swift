@@ -87,3 +87,24 @@ struct SchedulingPatience {
     return more
   }
 }
+
+/// The time that a call is given beyond its limit while its process waits for the machine's disk.
+///
+/// The first call of a process reads libraries and makes stores. A device's disk is not this machine's,
+/// which others may keep busy.
+struct DiskPatience {
+  private static let greatestMoments = 50
+  private static let moment = Duration.milliseconds(100)
+
+  private var moments = 0
+
+  /// Decides at the end of the time whether to wait longer.
+  ///
+  /// - Parameter isWaiting: Whether a thread of the process waits for the disk.
+  /// - Returns: The time to wait; nil for none.
+  mutating func extend(_ isWaiting: Bool) -> Duration? {
+    guard isWaiting, moments < Self.greatestMoments else { return nil }
+    moments += 1
+    return Self.moment
+  }
+}

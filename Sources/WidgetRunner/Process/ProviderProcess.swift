@@ -187,12 +187,14 @@ final class ProviderProcess {
     var nextLook = began + Self.lookInterval
     var crash = CrashPatience(patience)
     var scheduling = SchedulingPatience()
+    var disk = DiskPatience()
     while true {
       if let reply = nextReply(to: request, take) { return reply }
       let now = ContinuousClock.now
       if now >= deadline {
         let more =
           crash.extend(crashSign(watch)) ?? scheduling.extend(at: watch.schedulingDelay)
+          ?? disk.extend(watch.isWaitingForDisk)
         guard let more else { return timedOut() }
         deadline = now + more
       }

@@ -31,16 +31,21 @@ struct InitCommand: Command {
     let top = isProject ? given.deletingLastPathComponent() : given
     let files = proposals.map { top.appending(path: $0.manifestPath) }
     let lists = proposals.map { $0.infoPlistPath.map { top.appending(path: $0) } }
-    let present =
-      files.flatMap(manifests)
-      + lists.compactMap(\.self).filter { FileManager.default.fileExists(atPath: $0.path) }
+    let present = files.flatMap(manifests)
     guard present.isEmpty else {
       throw ManifestPresentError(files: present.map { shown($0, below: top) })
     }
     var lines: [String] = []
     for (proposal, (file, list)) in zip(proposals, zip(files, lists)) {
+      var notes = proposal.decisions
       if let list, let text = proposal.infoPlist {
-        try write(text, to: list, named: shown(list, below: top))
+        let name = shown(list, below: top)
+        // An earlier call's is there where only the manifest was removed; what was edited is kept.
+        if !FileManager.default.fileExists(atPath: list.path) {
+          try write(text, to: list, named: name)
+        } else if (try? Data(contentsOf: list)) != Data(text.utf8) {
+          notes.append("\(name) stays as it is; move it away to have another written")
+        }
       }
       for standIn in proposal.standIns {
         let place = top.appending(path: standIn.path)
@@ -50,7 +55,7 @@ struct InitCommand: Command {
       }
       let name = shown(file, below: top)
       try write(proposal.text, to: file, named: name)
-      lines += ["\(name): written"] + proposal.decisions.map { "  \($0)" }
+      lines += ["\(name): written"] + notes.map { "  \($0)" }
     }
     let names = files.map { shown($0, below: top) }
     try console.result(lines + missing(proposals) + next(names, proposals))
@@ -113,10 +118,8 @@ struct ManifestPresentError: Error, Hashable {
 extension ManifestPresentError: CustomStringConvertible {
   /// One line a file.
   var description: String {
-    files.map {
-      let thing = $0.hasSuffix("-Info.plist") ? "an Info.plist" : "a manifest"
-      return "\($0): error: \(thing) is already there; move it away to have another written"
-    }.joined(separator: "\n")
+    files.map { "\($0): error: a manifest is already there; move it away to have another written" }
+      .joined(separator: "\n")
   }
 }
 

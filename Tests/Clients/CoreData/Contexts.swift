@@ -211,9 +211,12 @@ final class ChangeFollower: @unchecked Sendable {
   }
 
   private static func count(in notification: Notification) -> Int {
-    [NSInsertedObjectsKey, NSUpdatedObjectsKey, NSDeletedObjectsKey, NSRefreshedObjectsKey]
-      .compactMap { notification.userInfo?[$0] as? Set<NSManagedObject> }
-      .map(\.count).reduce(0, +)
+    [
+      NSInsertedObjectsKey, NSUpdatedObjectsKey, NSDeletedObjectsKey, NSRefreshedObjectsKey,
+      NSInvalidatedObjectsKey, NSInvalidatedAllObjectsKey,
+    ]
+    .compactMap { notification.userInfo?[$0] as? Set<NSManagedObject> }
+    .map(\.count).reduce(0, +)
   }
 
   /// The keys under which a save lists objects and their identifiers.

@@ -90,12 +90,21 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(try read("widgetcheck.json").contains(#""infoPlist": "widgetcheck-Info.plist""#))
     #expect(try read("widgetcheck-Info.plist").contains("<string>api.example.com</string>"))
-    try FileManager.default.removeItem(at: folder.url.appending(path: "widgetcheck.json"))
+    let manifest = folder.url.appending(path: "widgetcheck.json")
+    let written = try Data(contentsOf: manifest)
+    try FileManager.default.removeItem(at: manifest)
     let again = try Program.run(["init", "."], in: folder.url)
-    #expect(again.status == 65)
+    #expect(again.status == 0 && again.output == outcome.output, "\(again.errors)")
+    #expect(try Data(contentsOf: manifest) == written)
+    // What its author changed since is kept, and said.
+    try FileManager.default.removeItem(at: manifest)
+    try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "widgetcheck-Info.plist")
+    let kept = try Program.run(["init", "."], in: folder.url)
+    #expect(kept.status == 0)
     #expect(
-      again.errors == "widgetcheck-Info.plist: error: an Info.plist is already there; move it away "
-        + "to have another written\n")
+      kept.output.contains(
+        "\n  widgetcheck-Info.plist stays as it is; move it away to have another written\n"))
+    #expect(try read("widgetcheck-Info.plist") == "<plist version=\"1.0\"><dict/></plist>")
   }
 
   @Test func `several manifests are run by the folder that holds them`() throws {

@@ -186,4 +186,113 @@ import Testing
     #expect(proposal.text.contains(#""group.w": {}"#))
     #expect(proposal.infoPlist?.contains("hei") == true)
   }
+
+  @Test func `cases of enumerations have their raw values and their properties`() throws {
+    let folder = try ScratchFolder([
+      "Tuist/ProjectDescriptionHelpers/Part.swift": """
+      import ProjectDescription
+      public enum Part: String {
+        case app
+        case widget = "TidesWidget", kit = "TidesKit"
+        var product: Product {
+          switch self {
+          case .app: return .app
+          case .widget: return .appExtension
+          default: return .framework
+          }
+        }
+        var isWidget: Bool {
+          switch self {
+          case .widget: true
+          default: false
+          }
+        }
+        var needed: [Part] {
+          switch self {
+          case .widget: [.kit]
+          case .app, .kit: []
+          }
+        }
+        var sources: String { "\(folder)/**" }
+        private var folder: String { "Code/" + rawValue.capitalized }
+        func target() -> Target {
+          .target(name: rawValue, destinations: .iOS, product: product, bundleId: "b.\(rawValue)",
+            infoPlist: plist(for: self), sources: [sources],
+            dependencies: needed.map { .target(name: $0.rawValue) })
+        }
+      }
+      func plist(for part: Part) -> InfoPlist {
+        var keys: [String: Plist.Value] = ["Title": .string(part.rawValue)]
+        if part.isWidget {
+          keys["NSExtension"] = ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"]
+        }
+        return .extendingDefault(with: keys)
+      }
+      """,
+      "Project.swift": """
+      import ProjectDescription
+      import ProjectDescriptionHelpers
+      let parts: [Part] = [.widget, .kit]
+      let project = Project(name: Part.app.rawValue, targets: parts.map { $0.target() })
+      """,
+      "Code/Tideswidget/W.swift": SourceText.widget("W", kind: "w") + "\nimport TidesKit\n",
+      "Code/Tideskit/K.swift": "public let kit = 1",
+    ])
+    let proposal = try #require(try ImportProposal.all(for: folder.url).first)
+    #expect(proposal.targetName == "TidesWidget")
+    #expect(proposal.text.contains(#""sources": ["Code/Tideswidget/W.swift"]"#))
+    #expect(proposal.text.contains(#""sources": ["Code/Tideskit/K.swift"]"#))
+    #expect(proposal.infoPlist?.contains("<string>TidesWidget</string>") == true)
+  }
+
+  @Test func `lists that a helper fills, members of inner types and the root's paths are read`()
+    throws
+  {
+    let folder = try ScratchFolder([
+      "Tuist/ProjectDescriptionHelpers/Helpers.swift": """
+      import ProjectDescription
+      public extension TargetDependency { struct Module {} }
+      public extension TargetDependency.Module {
+        static let kit = module("Kit")
+        static func module(_ name: String) -> TargetDependency {
+          .project(target: name, path: .relativeToRoot("Modules/\(name)"))
+        }
+      }
+      public extension Project {
+        static func module(_ name: String, hasTests: Bool = false) -> Project {
+          return .init(name: name, targets: made(name, hasTests))
+        }
+        static func made(_ name: String, _ hasTests: Bool) -> [Target] {
+          var targets: [Target] = []
+          targets.append(.target(name: name, destinations: .iOS, product: .framework,
+            bundleId: name, sources: ["Sources/**"]))
+          guard hasTests else { return targets }
+          targets += [.target(name: name, destinations: .iOS, product: .unitTests,
+            bundleId: name, sources: ["Tests/**"])]
+          return targets
+        }
+      }
+      """,
+      "Modules/Kit/Project.swift": """
+      import ProjectDescription
+      import ProjectDescriptionHelpers
+      let project = Project.module("Kit")
+      """,
+      "Modules/Kit/Sources/K.swift": "public let kit = 1", "Modules/Kit/Tests/T.swift": "",
+      "Apps/Tides/Project.swift": """
+      import ProjectDescription
+      import ProjectDescriptionHelpers
+      let project = Project(name: "Tides", targets: [
+        .target(name: "Widget", destinations: .iOS, product: .appExtension, bundleId: "w",
+          infoPlist: .extendingDefault(with: [
+            "NSExtension": ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"]]),
+          sources: ["Widget/**"], dependencies: [.Module.kit])])
+      """,
+      "Apps/Tides/Widget/W.swift": SourceText.widget("W", kind: "w") + "\nimport Kit\n",
+    ])
+    let proposal = try #require(try ImportProposal.all(for: folder.url).first)
+    #expect(proposal.missingModules.isEmpty)
+    #expect(proposal.text.contains(#""name": "Kit""#))
+    #expect(proposal.text.contains(#""sources": ["Modules/Kit/Sources/K.swift"]"#))
+  }
 }

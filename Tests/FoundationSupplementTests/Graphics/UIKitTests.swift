@@ -197,6 +197,21 @@ import WidgetPlatforms
     #expect("ab".size(withAttributes: [.font: UIFont.systemFont(ofSize: 10)]).height > 10)
   }
 
+  @Test func `font metrics scale by the text size of traits`() {
+    let largest = UITraitCollection(
+      preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    let medium = UITraitCollection(preferredContentSizeCategory: .medium)
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(metrics.scaledFont(for: font).pointSize == 17 && metrics.scaledValue(for: 8.5) == 8.5)
+    #expect(metrics.scaledFont(for: font, compatibleWith: largest).pointSize == 48)
+    #expect(
+      metrics.scaledFont(for: font, maximumPointSize: 30, compatibleWith: largest).pointSize == 30)
+    #expect(abs(metrics.scaledValue(for: 17, compatibleWith: medium) - 49.0 / 3) < 0.001)
+    let title = UIFontMetrics(forTextStyle: .largeTitle)
+    #expect(title.scaledFont(for: font, compatibleWith: largest).pointSize == 29)
+  }
+
   @Test @MainActor func `the device is the simulated one`() {
     #expect(UIDevice.current.userInterfaceIdiom == .phone)
     let names = [

@@ -225,6 +225,12 @@ import WidgetManifest
         "func _validateForInsert() throws {}", "}",
         "extension Card: Named, _DidSaveInExtension  {          func _didSave() {} }",
       ])
+    #expect(
+      stage("public extension Card { override func willSave() {} }\nlet a = 1").lines == [
+        "public extension Card {          func _willSave() {} }; "
+          + "extension Card: _WillSaveInExtension {}",
+        "let a = 1",
+      ])
     let plain = "class Card: Base {\n  override func willSave() {}\n}"
     #expect(stage(plain).lines[1] == "override func willSave() {}")
   }

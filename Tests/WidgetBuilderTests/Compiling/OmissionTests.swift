@@ -51,7 +51,7 @@ import WidgetRecording
       round?.omissions == [
         RecordedOmission(
           file: "A.swift", line: 3, name: "Haptics.play(_:)", reason: missing,
-          isUnexplained: false)
+          cause: .absence)
       ])
   }
 
@@ -91,10 +91,19 @@ import WidgetRecording
     let source = "func f() { →g() }"
     #expect(try round(source, "cannot find 'g' in scope") == nil)
     let trusted = try round(source, "cannot find 'g' in scope", trusted: true)
-    #expect(trusted?.omissions.map(\.isUnexplained) == [false])
+    #expect(trusted?.omissions.map(\.cause) == [.absence])
   }
 
-  @Test func `an error beside one of Apple's may be the author's`() throws {
+  @Test(arguments: [
+    ("cannot find 'g' in scope", RecordedOmission.Cause.unexplained),
+    (
+      "the compiler is unable to type-check this expression in reasonable time; try breaking it up",
+      .typesTookTooLong
+    ),
+  ])
+  func `an error beside one of Apple's may be the author's, or the compiler's time that ran out`(
+    _ message: String, _ cause: RecordedOmission.Cause
+  ) throws {
     let text = "func f() { g() }\nfunc h() { UITouch() }\n"
     let staged = SourceStager.Staged(
       bytes: Array(text.utf8), hasTopLevelCode: false, hasMainAttribute: false)
@@ -103,12 +112,12 @@ import WidgetRecording
       settings: CompileSettings(languageMode: .v5, defines: [], flags: []),
       sources: [.init(path: "A.swift", staged: staged)])
     let errors = [
-      RecordedDiagnostic(file: "A.swift", line: 1, column: 12, message: "cannot find 'g' in scope"),
+      RecordedDiagnostic(file: "A.swift", line: 1, column: 12, message: message),
       RecordedDiagnostic(
         file: "A.swift", line: 2, column: 12, message: "cannot find 'UITouch' in scope"),
     ]
     let round = try #require(OmissionRound(errors, in: unit, after: nil, trusted: false))
-    #expect(round.omissions.map(\.isUnexplained) == [true, false])
+    #expect(round.omissions.map(\.cause) == [cause, .absence])
     #expect(round.omissions.map(\.name) == ["f()", "h()"])
   }
 
@@ -152,7 +161,7 @@ import WidgetRecording
     let round = try #require(
       OmissionRound(errors, in: unit, after: nil, trusted: false, lacking: ["Kit"]))
     #expect(Set(round.omissions.map(\.name)) == ["Store.text(for:)", "last()", "other()"])
-    #expect(round.omissions.allSatisfy { $0.modules == ["Kit"] && !$0.isUnexplained })
+    #expect(round.omissions.allSatisfy { $0.modules == ["Kit"] && $0.cause == .absence })
   }
 
   @Test func `an initialiser that is gone explains no other type's`() throws {
@@ -201,7 +210,7 @@ import WidgetRecording
     let error = RecordedDiagnostic(
       file: "A.swift", line: 1, column: 12, message: "cannot find 'tune' in scope")
     let round = OmissionRound([error], in: unit, after: nil, trusted: false)
-    #expect(round?.omissions.map(\.isUnexplained) == (isApples ? [false] : nil))
+    #expect(round?.omissions.map(\.cause) == (isApples ? [.absence] : nil))
     // What the project declares elsewhere is the author's, and not among the sources.
     #expect(OmissionRound([error], in: unit, after: nil, trusted: false, besides: ["tune"]) == nil)
   }

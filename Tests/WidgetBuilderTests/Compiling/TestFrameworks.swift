@@ -20,10 +20,11 @@ enum TestFrameworks {
       """,
       "UIKit.swift": "public let kit = \"kit\"",
       "IOKit.swift": "public let registry = \"registry\"",
+      "AudioToolbox.swift": "public let sound = \"sound\"",
       "Modules/.keep": "",
     ])
     let compiler = try Compiler.find(environment: ProcessInfo.processInfo.environment)
-    for module in ["FoundationSupplement", "UIKit", "IOKit"] {
+    for module in ["FoundationSupplement", "UIKit", "IOKit", "AudioToolbox"] {
       let outcome = try CommandLineTool.run(
         compiler.executable,
         [
@@ -37,7 +38,7 @@ enum TestFrameworks {
       compiler.executable,
       [
         "-emit-library", "-o", "libWidgetFrameworks.so", "FoundationSupplement.o", "UIKit.o",
-        "IOKit.o",
+        "IOKit.o", "AudioToolbox.o",
       ],
       in: folder.url)
     guard link.status == 0 else { throw Failure(output: link.output) }

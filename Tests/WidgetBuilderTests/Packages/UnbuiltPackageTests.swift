@@ -21,7 +21,7 @@ import WidgetRecording
     let outcome = try workshop.build(keys)
     #expect(try workshop.output(outcome).isEmpty)
     let omission = try #require(workshop.omissions(keys).first)
-    #expect(omission.file == "X/a.swift" && omission.line == 1 && omission.isUnexplained)
+    #expect(omission.file == "X/a.swift" && omission.line == 1 && omission.cause == .unexplained)
     #expect(omission.name == "import Sea")
     #expect(
       omission.reason
@@ -148,6 +148,55 @@ import WidgetRecording
     }
     #expect(logs[0].contains("Compiling Sea (1 files)"))
     #expect(logs[1].allSatisfy { !$0.hasPrefix("Compiling Sea") })
+  }
+
+  @Test(arguments: ["CoreAudio", "CoreAudioTypes"])
+  func `a module whose declarations are in another one here brings them`(_ name: String) throws {
+    let workshop = try PackageWorkshop([
+      "W/a.swift": """
+      #if canImport(\(name))
+      import \(name)
+      #endif
+      @main struct M { static func main() { print(sound) } }
+      """
+    ])
+    #expect(try workshop.output(workshop.build()) == "sound\n")
+  }
+
+  @Test func `a pinned package that is absent is said before anything else is built`() throws {
+    let lock = """
+      {"version": 2, "pins": [{"identity": "tides", "kind": "remoteSourceControl",
+        "location": "https://example.com/tides", "state": {"version": "1.2.0"}}]}
+      """
+    let files = [
+      "Package.resolved": lock, "Base/a.swift": "import Sea\npublic let depth = level",
+      "W/a.swift": "import Base\n\nimport Tides\n@main struct M { static func main() {} }",
+      "X/a.swift":
+        "import Sea\n#if false\nimport Tides\n#endif\n@main struct M { static func main() {} }",
+      "Pk/Sea/Package.swift": PackageWorkshop.manifest("Sea", #".target(name: "Sea")"#),
+      "Pk/Sea/Sources/Sea/a.swift": "public let level = 3",
+    ]
+    let workshop = try PackageWorkshop(files)
+    let modules = #", packages: ["Pk"], modules: [{name: "Base", sources: ["Base"]}]"#
+    let (build, steps) = try workshop.logged(#"sources: ["W"]"# + modules)
+    guard case .failed(let errors) = build.outcome else {
+      Issue.record("the extension was built")
+      return
+    }
+    #expect(steps.isEmpty)
+    #expect(errors.map(\.file) == ["W/a.swift"] && errors.map(\.line) == [3])
+    #expect(
+      errors.first?.message == "no such module 'Tides'; tides 1.2.0 is not here: "
+        + "'widgetcheck packages --fetch' gets it")
+    #expect(build.survey?.declarations.isEmpty == false)
+    // What a condition leaves out is not asked for, and another package may make the module.
+    #expect(try workshop.output(workshop.build(#"sources: ["X"]"# + modules)).isEmpty)
+    let made = try PackageWorkshop(
+      files.merging([
+        "Pk/Ocean/Package.swift": PackageWorkshop.manifest("Tides", #".target(name: "Tides")"#),
+        "Pk/Ocean/Sources/Tides/a.swift": "",
+      ]) { $1 })
+    #expect(try made.output(made.build(#"sources: ["W"]"# + modules)).isEmpty)
   }
 
   @Test func `a module that is nowhere is said before the compiler is called`() throws {

@@ -31,6 +31,7 @@ import WidgetRecording
           Bundle.preferredLocalizations(from: ["fr", "pt-BR"], forPreferences: ["pt", "fr-CA"])
             .joined(separator: ","),
           Bundle.preferredLocalizations(from: ["it", "nb"]).joined(separator: ","),
+          Bundle(path: NSTemporaryDirectory())?.developmentLocalization ?? "none",
           defaults?.string(forKey: "favorite") ?? "none",
           UserDefaults.standard.string(forKey: "plain") ?? "none",
           1234.5.formatted(),
@@ -261,7 +262,7 @@ import WidgetRecording
   @Test func `an author's code finds the locale, the time zone and the defaults`() throws {
     let connection = try connect()
     _ = try connection.call(.snapshot, at: start)
-    #expect(connection.printed == "de_DE|Asia/Kolkata|de-DE|de|pt-BR,fr|it|visa|yes|1.234,5\n")
+    #expect(connection.printed == "de_DE|Asia/Kolkata|de-DE|de|pt-BR,fr|it|en|visa|yes|1.234,5\n")
     #expect(connection.hangUp() == 0)
   }
 

@@ -80,7 +80,7 @@ import WidgetRecording
 
   @Test func `omissions are those of the first sources`() {
     let omission = RecordedOmission(
-      file: "A.swift", line: 1, name: "f()", reason: "r", isUnexplained: false)
+      file: "A.swift", line: 1, name: "f()", reason: "r", cause: .absence)
     let all = recording(
       .sources(RecordedSources(omissions: [omission])), .sources(RecordedSources()))
     #expect(all.omissions == [omission])

@@ -52,6 +52,19 @@ import WidgetRecording
     #expect(site.brokenLinks.isEmpty)
   }
 
+  @Test(arguments: [
+    (DescribedConfiguration.activity, "no content"),
+    (.control(nil), "a control"), (.static, "no provider"),
+  ])
+  func `the tile of a widget without a picture says what it lacks`(
+    _ configuration: DescribedConfiguration, _ words: String
+  ) throws {
+    let bundle = try Self.site(configuration, []).page("bundles/Cards.html")
+    let tile = try #require(
+      bundle.elements(ofClass: "tile").first { $0.attributes["data-kind"] == "Door" })
+    #expect(tile.elements(ofClass: "shot-none").map(\.text) == [words])
+  }
+
   @Test func `a Live Activity is shown by places, and one without content says so`() throws {
     let banner = Self.drawing(.lockScreen, 0)
     let island = Self.drawing(.islandCompact, 1)

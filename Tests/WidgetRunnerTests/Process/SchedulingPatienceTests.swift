@@ -26,4 +26,17 @@ import Testing
     let delay = try #require(ProcessWatch(getpid()).schedulingDelay)
     #expect(delay > .zero)
   }
+
+  @Test func `a process that waits for the disk has more time, and not for ever`() {
+    var disk = DiskPatience()
+    #expect(disk.extend(false) == nil)
+    let moments = (0..<100).compactMap { _ in disk.extend(true) }
+    #expect(moments == Array(repeating: .milliseconds(100), count: 50))
+  }
+
+  @Test func `a thread's state comes after its name, whatever that is`() {
+    #expect(ProcessWatch.state(in: "7 (a) S b) D 1 2") == "D")
+    #expect(ProcessWatch.state(in: "7 (a)") == nil && ProcessWatch.state(in: "") == nil)
+    #expect(ProcessWatch(getpid()).isWorking)
+  }
 }

@@ -230,4 +230,10 @@ typedef const void *(*localization_choice)(const void *available, const void *la
 /// Returns whether Foundation asks there.
 int bundle_localizations_choose_by(localization_choice choice);
 
+/// Gives bundles whose property list names no development region one: a text of Core Foundation's,
+/// which must never be freed.
+///
+/// Returns whether Foundation asks there.
+int bundle_regions_default_to(const void *text);
+
 #endif

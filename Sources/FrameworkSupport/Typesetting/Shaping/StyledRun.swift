@@ -1,3 +1,5 @@
+import WidgetPlatforms
+
 /// The part of a text's style that decides its metrics: size, face, tracking and baseline offset.
 public struct LetterStyle: Hashable, Sendable {
   /// The point size of the system font.

@@ -5,13 +5,16 @@ import WidgetDrawing
 /// A circular gauge or progress ring, with its value in the middle.
 ///
 /// The sizes of the ring, its opening, its mark and the places of its words are those of Apple's
-/// pictures of gauges on iOS 26; that of a ring in less space is assumed.
+/// pictures of gauges on iOS 26. A gauge has its diameter in less space, too, as a picture of one in a
+/// crowded stack shows; in an accessory, and of other rings, the size in less space is assumed.
 struct RingRule: LayoutRule {
   let fraction: Double
   /// Whether the ring is closed; an open one has a mark at the value.
   let isClosed: Bool
   /// Whether words for the least and the greatest value stand in a wider opening.
   var hasBounds = false
+  /// Whether the ring has its diameter whatever space there is.
+  var isFixed = false
 
   /// The diameter where there is room.
   private static let diameter = 58.0
@@ -20,6 +23,7 @@ struct RingRule: LayoutRule {
   private static let (width, hole, square, below) = (5.67 / 58, 10.0 / 58, 0.707, 3.0 / 58)
 
   private func side(_ proposal: Proposal) -> Double {
+    guard !isFixed else { return Self.diameter }
     let known = [proposal.width, proposal.height].compactMap(\.self).filter(\.isFinite)
     return min(known.min() ?? Self.diameter, Self.diameter)
   }

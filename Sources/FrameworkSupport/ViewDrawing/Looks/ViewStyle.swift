@@ -178,9 +178,8 @@ extension ViewStyle {
       guard let style = font["relativeTo"]?.text ?? (font["name"] == nil ? nil : "body") else {
         return size
       }
-      let usual = scene.size(of: style, category: 3)
-      let own = scene.size(of: style, category: category)
-      return own == usual ? size : (size * own / usual).rounded()
+      return TypeSizes.size(
+        size, growingWith: style, category: category, platform: scene.system.platform)
     }
     return scene.size(of: font["style"]?.text ?? "body", category: category)
   }

@@ -1,6 +1,8 @@
 // SwiftUI's @State and the wrappers like it that begin with their first value. A tree is resolved
 // once and then thrown away, so a state lasts as long as its view's value.
 
+import WidgetPlatforms
+
 /// Keeps a value for a view.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private final class Box {
@@ -117,20 +119,23 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   public var wrappedValue: ID { ID() }
 }
 
-/// Scales a number with the size of text the user prefers.
+/// Scales a number with the size of text the user prefers, as text of a style grows.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private final class Box {
     var factor = 1.0
   }
 
   private let base: Value
+  private let style: String
   private let box = Box()
 
-  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    base = wrappedValue
+    style = "\(textStyle)"
+  }
 
-  public init(wrappedValue: Value) { base = wrappedValue }
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// The number times the text size's factor; that Apple's curve differs by style is not imitated.
   public var wrappedValue: Value { (base * Value(box.factor)) }
 }
 
@@ -138,27 +143,9 @@ extension ScaledMetric: @unchecked Sendable where Value: Sendable {}
 
 extension ScaledMetric: InstallableProperty {
   @MainActor package func install(in context: ViewContext) {
-    box.factor = context.environment.dynamicTypeSize.bodyFactor
-  }
-}
-
-extension DynamicTypeSize {
-  /// The size of body text in points over that of the size `large`, as the interface guidelines
-  /// list them.
-  var bodyFactor: Double {
-    switch self {
-    case .xSmall: 14.0 / 17
-    case .small: 15.0 / 17
-    case .medium: 16.0 / 17
-    case .large: 1
-    case .xLarge: 19.0 / 17
-    case .xxLarge: 21.0 / 17
-    case .xxxLarge: 23.0 / 17
-    case .accessibility1: 28.0 / 17
-    case .accessibility2: 33.0 / 17
-    case .accessibility3: 40.0 / 17
-    case .accessibility4: 47.0 / 17
-    case .accessibility5: 53.0 / 17
-    }
+    let size = context.environment.dynamicTypeSize
+    box.factor = TypeSizes.growth(
+      of: style, category: DynamicTypeSize.allCases.firstIndex(of: size) ?? 3,
+      platform: ExtensionSurroundings.current.system.platform)
   }
 }

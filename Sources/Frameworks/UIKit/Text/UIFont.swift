@@ -2,6 +2,7 @@
 // size; widths of texts are estimated, for there are no font files to measure with.
 
 public import CoreGraphics
+import WidgetPlatforms
 
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -47,18 +48,23 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     fileprivate var points: CGFloat {
+      self == .extraLargeTitle ? 36 : TypeSizes.size(of: name, category: 3, platform: .iOS)
+    }
+
+    /// SwiftUI's name of the style.
+    fileprivate var name: String {
       switch self {
-      case .extraLargeTitle: 36
-      case .largeTitle: 34
-      case .title1: 28
-      case .title2: 22
-      case .title3: 20
-      case .callout: 16
-      case .subheadline: 15
-      case .footnote: 13
-      case .caption1: 12
-      case .caption2: 11
-      default: 17
+      case .extraLargeTitle, .largeTitle: "largeTitle"
+      case .title1: "title"
+      case .title2: "title2"
+      case .title3: "title3"
+      case .headline: "headline"
+      case .callout: "callout"
+      case .subheadline: "subheadline"
+      case .footnote: "footnote"
+      case .caption1: "caption"
+      case .caption2: "caption2"
+      default: "body"
       }
     }
   }
@@ -175,27 +181,53 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open override var hash: Int { pointSize.hashValue ^ fontName.hashValue }
 }
 
+/// Scales fonts and lengths as text of a style grows, for the text size of traits; without traits for
+/// that of the current ones.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
+  private let style: UIFont.TextStyle
+
   public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
     super.init()
   }
 
-  open func scaledFont(for font: UIFont) -> UIFont { font }
+  open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.withSize(min(font.pointSize, maximumPointSize))
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
   open func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
-    font
+    font.withSize(
+      TypeSizes.size(
+        font.pointSize, growingWith: style.name, category: Self.category(of: traits),
+        platform: Self.platform))
   }
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
   ) -> UIFont {
-    scaledFont(for: font, maximumPointSize: maximumPointSize)
+    let scaled = scaledFont(for: font, compatibleWith: traits)
+    return scaled.withSize(min(scaled.pointSize, maximumPointSize))
   }
-  open func scaledValue(for value: CGFloat) -> CGFloat { value }
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
+  /// The value in whole pixels.
   open func scaledValue(
     for value: CGFloat, compatibleWith traits: UITraitCollection?
-  ) -> CGFloat { value }
+  ) -> CGFloat {
+    let category = Self.category(of: traits)
+    let factor = TypeSizes.growth(of: style.name, category: category, platform: Self.platform)
+    guard factor != 1 else { return value }
+    let given = (traits ?? .current).displayScale
+    let pixels = given > 0 ? given : UITraitCollection.current.displayScale
+    return (value * factor * pixels).rounded() / pixels
+  }
+
+  private static var platform: Platform { ExtensionSurroundings.current.system.platform }
+
+  private static func category(of traits: UITraitCollection?) -> Int {
+    UIContentSizeCategory.order.firstIndex(
+      of: (traits ?? .current).preferredContentSizeCategory) ?? 3
+  }
 }

@@ -22,14 +22,24 @@ enum ManagedObjectOverrides {
     node.modifiers.first { $0.name.tokenKind == .keyword(.override) }
   }
 
-  /// The text of the conformances that an extension needs; nil for none.
-  static func conformances(of node: ExtensionDeclSyntax) -> String? {
+  /// The text of the conformances that an extension needs, and the place where it is inserted; nil for
+  /// none.
+  ///
+  /// An extension whose members are all public may have no conformance, and gets another behind it.
+  static func conformances(of node: ExtensionDeclSyntax) -> (text: String, place: Int)? {
     let methods = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
       .filter(contains)
     guard !methods.isEmpty else { return nil }
     let protocols = methods.map { method in
       "_\(method.name.text.prefix(1).uppercased())\(method.name.text.dropFirst())InExtension"
     }
-    return (node.inheritanceClause == nil ? ": " : ", ") + protocols.joined(separator: ", ") + " "
+    let list = protocols.joined(separator: ", ")
+    let hasAccess = node.modifiers.contains { ObjectiveCSyntax.accessWords.contains($0.name.text) }
+    guard !hasAccess else {
+      let type = node.extendedType.trimmedDescription
+      return ("; extension \(type): \(list) {}", node.bytes.upperBound)
+    }
+    let place = node.inheritanceClause?.bytes ?? node.extendedType.bytes
+    return ((node.inheritanceClause == nil ? ": " : ", ") + list + " ", place.upperBound)
   }
 }

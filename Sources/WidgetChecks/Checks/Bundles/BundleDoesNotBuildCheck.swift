@@ -28,10 +28,10 @@ struct BundleDoesNotBuildCheck: BundleCheck {
         RecordedSources(omissions: [
           RecordedOmission(
             file: "Haptics.swift", line: 3, name: "Haptics.play()",
-            reason: "cannot find 'CHHapticEvent' in scope", isUnexplained: false),
+            reason: "cannot find 'CHHapticEvent' in scope", cause: .absence),
           RecordedOmission(
             file: "Haptics.swift", line: 9, name: "Haptics.stop()",
-            reason: "cannot find 'CHHapticEvent' in scope", isUnexplained: false),
+            reason: "cannot find 'CHHapticEvent' in scope", cause: .absence),
         ])),
       at: .declaration
     ),
@@ -42,10 +42,10 @@ struct BundleDoesNotBuildCheck: BundleCheck {
         RecordedSources(omissions: [
           RecordedOmission(
             file: "Log.swift", line: 1, name: "import Logs",
-            reason: "no such module 'Logs'", isUnexplained: true),
+            reason: "no such module 'Logs'", cause: .unexplained),
           RecordedOmission(
             file: "Log.swift", line: 3, name: "Log.send()",
-            reason: "cannot find 'LogClient' in scope", isUnexplained: false, modules: ["Logs"]),
+            reason: "cannot find 'LogClient' in scope", cause: .absence, modules: ["Logs"]),
         ])),
       at: .declaration, .declaration
     ),
@@ -56,7 +56,7 @@ struct BundleDoesNotBuildCheck: BundleCheck {
         RecordedSources(omissions: [
           RecordedOmission(
             file: "Log.swift", line: 3, name: "Log.send()",
-            reason: "value of type 'Data' has no member 'zipped'", isUnexplained: false,
+            reason: "value of type 'Data' has no member 'zipped'", cause: .absence,
             modules: ["Logs", "Zip"])
         ])),
       at: .declaration
@@ -68,7 +68,7 @@ struct BundleDoesNotBuildCheck: BundleCheck {
         RecordedSources(omissions: [
           RecordedOmission(
             file: "Store.swift", line: 3, name: "Store.load()",
-            reason: "missing return in instance method", isUnexplained: true)
+            reason: "missing return in instance method", cause: .unexplained)
         ])),
       at: .declaration
     ),
@@ -80,7 +80,7 @@ struct BundleDoesNotBuildCheck: BundleCheck {
           RecordedOmission(
             file: "Log.swift", line: 8, name: "Log.text()",
             reason: "the compiler is unable to type-check this expression in reasonable time",
-            isUnexplained: true)
+            cause: .typesTookTooLong)
         ])),
       at: .declaration
     ),
@@ -131,16 +131,16 @@ struct BundleDoesNotBuildCheck: BundleCheck {
 
   /// The parts that the program lacks: each that may be the author's mistake, and the others at once.
   private static func omissions(_ omissions: [RecordedOmission]) -> [Problem] {
-    let unexplained = omissions.filter(\.isUnexplained).map { omission in
+    let unexplained = omissions.filter { $0.cause != .absence }.map { omission in
       let problem = Problem(
         "left out of the build, since it does not compile here: \(omission.name), "
           + omission.reason,
         key: omission.name + omission.reason
       )
       .located(file: omission.file, line: omission.line)
-      return omission.tookTooLong ? problem.at(.note) : problem
+      return omission.cause == .typesTookTooLong ? problem.at(.note) : problem
     }
-    let known = omissions.filter { !$0.isUnexplained }
+    let known = omissions.filter { $0.cause == .absence }
     let groups = Dictionary(grouping: known, by: \.modules)
     return unexplained
       + groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap { modules, known in
@@ -176,12 +176,5 @@ struct BundleDoesNotBuildCheck: BundleCheck {
   /// The places beside the first, at which the finding itself stands.
   private static func others(_ places: ArraySlice<CompilerMessage.Place>) -> String {
     places.isEmpty ? "" : "; also at " + places.map(\.description).joined(separator: ", ")
-  }
-}
-
-extension RecordedOmission {
-  /// Whether the compiler gave up on an expression, for which it gets less time here than by itself.
-  fileprivate var tookTooLong: Bool {
-    reason.contains("type-check this expression in reasonable time")
   }
 }

@@ -114,8 +114,12 @@ struct BundleTiles {
       ? nil : (page.picture(of: members) ?? page.picture(ofKind: kind))
     return names.flatMap { pictures.one($0, pictureRoom, label: kind) }
       ?? Markup("span", ["class": "shot shot-none", "aria-hidden": "true"]) {
-        page.widgets[kind]?.configuration.kind == .control
-          ? "a control" : members.isEmpty ? "no provider" : "not drawn"
+        switch page.widgets[kind]?.configuration.kind {
+        case .control: "a control"
+        case .activity: "no content"
+        case nil, .static, .intent, .appIntent, .relevance:
+          members.isEmpty ? "no provider" : "not drawn"
+        }
       }
   }
 

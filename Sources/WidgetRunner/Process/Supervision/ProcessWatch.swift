@@ -18,13 +18,20 @@ struct ProcessWatch {
     Self.family(of: identifier).map(Self.residentBytes).reduce(0, +)
   }
 
-  /// Whether the processes are at work: a thread of theirs runs, or would if a processor were free.
+  /// Whether the processes are at work: a thread of theirs runs, or would if a processor were free, or
+  /// waits for the machine's disk.
+  var isWorking: Bool { isMostly(["R", "D"]) }
+
+  /// Whether a thread of the processes waits for the machine's disk, or for memory.
+  var isWaitingForDisk: Bool { isMostly(["D"]) }
+
+  /// Whether a thread is in one of some states of the kernel's.
   ///
   /// A thread that waits may wake up for a moment, so one look is not enough.
-  var isWorking: Bool {
+  private func isMostly(_ states: Set<Character>) -> Bool {
     let looks = (0..<9).map { look in
       if look > 0 { usleep(2000) }
-      return Self.family(of: identifier).contains(where: Self.hasRunningThread)
+      return Self.family(of: identifier).contains { Self.hasThread(of: $0, in: states) }
     }
     return looks.count(where: \.self) > looks.count / 2
   }
@@ -87,14 +94,17 @@ struct ProcessWatch {
     return pages * sysconf(Int32(_SC_PAGESIZE))
   }
 
-  private static func hasRunningThread(_ identifier: pid_t) -> Bool {
+  private static func hasThread(of identifier: pid_t, in states: Set<Character>) -> Bool {
     threads(of: identifier).contains { thread in
-      // After the name, in parentheses, comes the state.
-      guard let text = file("/proc/\(identifier)/task/\(thread)/stat"),
-        let name = text.lastIndex(of: ")")
-      else { return false }
-      return text[text.index(after: name)...].hasPrefix(" R")
+      let text = file("/proc/\(identifier)/task/\(thread)/stat") ?? ""
+      return state(in: text).map(states.contains) ?? false
     }
+  }
+
+  /// The kernel's letter for a thread's state, which comes after the name in parentheses; nil for none.
+  static func state(in text: String) -> Character? {
+    guard let name = text.lastIndex(of: ")") else { return nil }
+    return text[text.index(after: name)...].dropFirst().first
   }
 
   private static func file(_ path: String) -> String? {

@@ -8,11 +8,12 @@ import Synchronization
 
 /// The tables of texts that lie in one folder.
 struct StringTables: Sendable {
-  /// Entries by language, table and key.
+  /// Entries by language, table and key; those of files in no language's folder under `anyLanguage`.
   private var entries: [String: [String: [String: LocalizedEntry]]] = [:]
   /// The languages that string catalogues are written in, by table.
   private var sources: [String: String] = [:]
 
+  private static let anyLanguage = ""
   private static let cache = Mutex<[String: StringTables]>([:])
 
   /// Returns the tables of a bundle, read once.
@@ -43,10 +44,16 @@ struct StringTables: Sendable {
   }
 
   /// Returns a key's entry in the language that fits a locale best, and that language.
+  ///
+  /// A resource in no language's folder comes before all others, as in any bundle of Apple's.
   func entry(
     for key: String, in table: String, locale: Locale
   ) -> (entry: LocalizedEntry, language: String)? {
-    let available = entries.keys.filter { entries[$0]?[table] != nil }.sorted()
+    if let entry = entries[Self.anyLanguage]?[table]?[key] {
+      return (entry, locale.language.languageCode?.identifier ?? "en")
+    }
+    let available = entries.keys.filter { $0 != Self.anyLanguage && entries[$0]?[table] != nil }
+      .sorted()
     guard !available.isEmpty else { return nil }
     let choice = LanguageChoice(
       available: available, locale: locale.identifier, source: sources[table])
@@ -60,11 +67,13 @@ struct StringTables: Sendable {
   private mutating func read(_ file: URL) {
     let table = file.deletingPathExtension().lastPathComponent
     let folder = file.deletingLastPathComponent()
+    let language =
+      folder.pathExtension == "lproj"
+      ? folder.deletingPathExtension().lastPathComponent : Self.anyLanguage
     switch file.pathExtension {
     case "xcstrings":
       readCatalogue(file, table)
-    case "strings" where folder.pathExtension == "lproj":
-      let language = folder.deletingPathExtension().lastPathComponent
+    case "strings":
       guard let data = try? Data(contentsOf: file) else { return }
       for (key, text) in StringsFile.texts(in: data) {
         // A table of plural rules with the same key comes before the plain text.
@@ -72,8 +81,7 @@ struct StringTables: Sendable {
           entries[language, default: [:]][table, default: [:]][key] = LocalizedEntry(text: text)
         }
       }
-    case "stringsdict" where folder.pathExtension == "lproj":
-      let language = folder.deletingPathExtension().lastPathComponent
+    case "stringsdict":
       guard let data = try? Data(contentsOf: file),
         let rules = PropertyListBounds.value(from: data) as? [String: [String: Any]]
       else { return }

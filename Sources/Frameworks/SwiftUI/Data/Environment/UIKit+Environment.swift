@@ -80,23 +80,16 @@ extension UITraitEnvironmentLayoutDirection {
   }
 }
 
-/// UIKit's sizes of text in the order of SwiftUI's.
-private let sizes: [UIContentSizeCategory] = [
-  .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-  .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
-  .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
-]
-
 extension ContentSizeCategory {
   public init?(_ uiSizeCategory: UIContentSizeCategory) {
-    guard let index = sizes.firstIndex(of: uiSizeCategory) else { return nil }
+    guard let index = UIContentSizeCategory.order.firstIndex(of: uiSizeCategory) else { return nil }
     self = Self.allCases[index]
   }
 }
 
 extension DynamicTypeSize {
   public init?(_ uiSizeCategory: UIContentSizeCategory) {
-    guard let index = sizes.firstIndex(of: uiSizeCategory) else { return nil }
+    guard let index = UIContentSizeCategory.order.firstIndex(of: uiSizeCategory) else { return nil }
     self = Self.allCases[index]
   }
 }
@@ -104,12 +97,12 @@ extension DynamicTypeSize {
 extension UIContentSizeCategory {
   public init(_ sizeCategory: ContentSizeCategory?) {
     let index = sizeCategory.flatMap { ContentSizeCategory.allCases.firstIndex(of: $0) }
-    self = index.map { sizes[$0] } ?? .unspecified
+    self = index.map { Self.order[$0] } ?? .unspecified
   }
 
   public init(_ dynamicTypeSize: DynamicTypeSize?) {
     let index = dynamicTypeSize.flatMap { DynamicTypeSize.allCases.firstIndex(of: $0) }
-    self = index.map { sizes[$0] } ?? .unspecified
+    self = index.map { Self.order[$0] } ?? .unspecified
   }
 }
 

@@ -1,4 +1,4 @@
-public import WidgetPlatforms
+import Foundation
 
 /// The point sizes and leadings of text styles.
 ///
@@ -70,6 +70,52 @@ public enum TypeSizes {
       return sizes.isEmpty ? 17 : sizes[max(0, min(sizes.count - 1, category))]
     }
   }
+
+  /// Returns how much larger a length is that grows with a style's text: `@ScaledMetric`'s factor.
+  ///
+  /// It is the growth of the style's leading, not of its letters: `UIFontMetrics` makes 17 points 48 at
+  /// the fifth accessibility size, and 16⅓ at `medium`, as people have measured, where body text has 53
+  /// and 16 points. A Mac has no Dynamic Type.
+  ///
+  /// - Parameters:
+  ///   - style: The style's name.
+  ///   - category: The position of the preferred size; 3 is `large`, at which the factor is 1.
+  ///   - platform: The platform.
+  /// - Returns: The factor.
+  public static func growth(of style: String, category: Int, platform: Platform) -> Double {
+    let own = size(of: style, category: category, platform: platform)
+    let usual = size(of: style, category: usualCategory, platform: platform)
+    switch platform {
+    case .macOS: return 1
+    // The leading there is two and a half points more than the size.
+    case .watchOS: return (own + 2.5) / (usual + 2.5)
+    case .iOS, .iPadOS, .visionOS: return leading(of: own) / leading(of: usual)
+    }
+  }
+
+  /// Returns the size of letters that have a size of their own and grow with a style's text.
+  ///
+  /// That letters larger than the style's grow less is assumed, after a picture of Apple's in which 54
+  /// points with body text's growth are 75 at the fifth accessibility size: the growth counts with the
+  /// power by which the style's letters are smaller.
+  ///
+  /// - Parameters:
+  ///   - size: The size at `large`, in points.
+  ///   - style: The style's name.
+  ///   - category: The position of the preferred size.
+  ///   - platform: The platform.
+  /// - Returns: The size in whole points; at `large` the size itself.
+  public static func size(
+    _ size: Double, growingWith style: String, category: Int, platform: Platform
+  ) -> Double {
+    let growth = growth(of: style, category: category, platform: platform)
+    guard growth != 1, size > 0 else { return size }
+    let usual = Self.size(of: style, category: usualCategory, platform: platform)
+    return (size * pow(growth, min(1, usual / size))).rounded()
+  }
+
+  /// The position of `large`.
+  private static let usualCategory = 3
 
   /// Returns the leading: the distance from a line's baseline to the next one's.
   ///
