@@ -52,7 +52,9 @@ extension LayoutBuilder {
     let isIconAlone = name == "iconOnly" || style.hidesLabels
     let parts = [name == "titleOnly" ? nil : icon, isIconAlone ? nil : title].compactMap(\.self)
     let row = ViewNode(
-      "HStack", ["alignment": .string("center"), "spacing": .number(8)], children: parts)
+      "HStack",
+      ["alignment": .string(AlignmentGuide.centerOfFirstLine), "spacing": .number(8)],
+      children: parts)
     return item(row, style, in: nil)
   }
 

@@ -72,4 +72,14 @@ import Testing
     #expect(differences(WidgetPictures.gauges) == [])
     #expect(differences(WidgetPictures.charts) == [])
   }
+
+  @Test func `bars above and below zero, by hours and by days`() {
+    #expect(differences(ChartPictures.all) == [])
+  }
+
+  @Test func `paragraphs, headings, tables and lists of fonts with a size alone`() {
+    #expect(differences(MarkdownPictures.paragraphs) == [])
+    #expect(differences(MarkdownPictures.tables) == [])
+    #expect(differences(MarkdownPictures.lists) == [])
+  }
 }

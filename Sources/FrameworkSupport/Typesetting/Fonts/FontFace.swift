@@ -106,7 +106,9 @@ public final class FontFace {
   ) -> [ShapedGlyph] {
     library.clearBuffer(buffer)
     var text = text
+    var features: [HarfBuzz.Feature] = []
     text.withUTF8 { units in
+      if monospacedDigits { features = Self.equalDigits(in: units, from: start, to: end) }
       units.withMemoryRebound(to: CChar.self) { bytes in
         library.addUTF8(
           buffer, bytes.baseAddress, Int32(bytes.count), UInt32(start), Int32(end - start))
@@ -115,8 +117,7 @@ public final class FontFace {
     library.guessProperties(buffer)
     // `HB_DIRECTION_LTR` is 4.
     library.setDirection(buffer, isRightToLeft ? 5 : 4)
-    var feature = HarfBuzz.Feature(tag: HarfBuzz.tag("tnum"), value: 1)
-    library.shape(font, buffer, &feature, monospacedDigits ? 1 : 0)
+    library.shape(font, buffer, &features, UInt32(features.count))
     var count: UInt32 = 0
     guard
       let infos = library.infos(buffer, &count)?.assumingMemoryBound(to: HarfBuzz.GlyphInfo.self),
@@ -130,6 +131,17 @@ public final class FontFace {
         advance: Double(positions[index].xAdvance) * unit,
         offsetX: Double(positions[index].xOffset) * unit,
         offsetY: Double(positions[index].yOffset) * unit)
+    }
+  }
+
+  /// The feature that makes digits equally wide, for the digits of a part of a text alone: of points
+  /// and colons the stand-in has equally wide forms, too, which the system's font leaves as they are.
+  private static func equalDigits(
+    in text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
+  ) -> [HarfBuzz.Feature] {
+    let tag = HarfBuzz.tag("tnum")
+    return (start..<min(end, text.count)).filter { (0x30...0x39).contains(text[$0]) }.map {
+      HarfBuzz.Feature(tag: tag, value: 1, start: UInt32($0), end: UInt32($0 + 1))
     }
   }
 

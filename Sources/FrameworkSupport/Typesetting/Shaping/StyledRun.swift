@@ -17,6 +17,9 @@ public struct LetterStyle: Hashable, Sendable {
   /// The rise of the baseline.
   public var baselineOffset = 0.0
 
+  /// Whether lines are as far apart as those of a text style. Lines of a font that has a size alone
+  /// are as far apart as they are high, as pictures of Apple's show.
+  public var hasStyleLeading = true
   /// Whether lines are as high as on a Mac, where they are whole points.
   public var isOnMac = false
   /// The font of the author's; nil for the system font.
@@ -66,6 +69,7 @@ public struct LetterStyle: Hashable, Sendable {
 
   /// The distance from a line's baseline to the next one's in letters of a share of the size.
   func leading(scale: Double) -> Double {
+    if custom == nil, !hasStyleLeading, !isOnMac { return lineHeight * scale }
     guard let custom else { return TypeSizes.leading(of: size * scale, isOnMac: isOnMac) }
     return (custom.ascent + custom.descent + custom.lineGap) * size * scale
   }

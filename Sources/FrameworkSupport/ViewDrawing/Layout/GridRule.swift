@@ -3,8 +3,8 @@ import SwiftUI
 
 /// Rows whose cells stand in common columns.
 ///
-/// SwiftUI's division of its space is not published; columns share the width, and rows the height,
-/// like the children of a stack.
+/// SwiftUI's division of its space is not published; rows share the height like the children of a
+/// stack.
 /// A cell across several columns, or a view outside of a row, that needs more width than its columns
 /// have is assumed to widen them evenly.
 struct GridRule: LayoutRule {
@@ -62,16 +62,12 @@ struct GridRule: LayoutRule {
       guard let space = proposal.width else {
         return (0..<count).map { max(floors[$0], width(of: $0, nil)) }
       }
-      let flexibility = (0..<count).map { width(of: $0, .infinity) - width(of: $0, 0) }
-      var found = floors
-      var rest = space - gap * Double(count - 1)
-      let order = (0..<count).sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
-      for (position, column) in order.enumerated() {
-        let share = max(0, rest / Double(count - position))
-        found[column] = max(floors[column], width(of: column, share))
-        rest -= found[column]
+      let columns = (0..<count).map { column in
+        (least: width(of: column, 0), most: width(of: column, .infinity))
       }
-      return found
+      return shared(space - gap * Double(count - 1), columns) { column, share in
+        max(floors[column], width(of: column, share))
+      }
     }
     var found = divided(least: Array(repeating: 0, count: count))
     var isWidened = false
@@ -93,6 +89,31 @@ struct GridRule: LayoutRule {
       found = divided(least: floors)
     }
     return Solution(widths: found, heights: heights(of: rows, in: item, found, proposal.height))
+  }
+
+  /// The widths of columns that share a space.
+  ///
+  /// Columns that need no more than an equal share, or can do with no less, come first and leave the
+  /// others the rest. Those are offered equal shares, and what they leave is nobody's but that of
+  /// columns without end, such as colours, as pictures of Apple's grids show.
+  private func shared(
+    _ space: Double, _ columns: [(least: Double, most: Double)], width: (Int, Double) -> Double
+  ) -> [Double] {
+    var found = [Double](repeating: 0, count: columns.count)
+    var open = Array(columns.indices)
+    var rest = space
+    while !open.isEmpty {
+      let share = max(0, rest / Double(open.count))
+      let fixed = open.filter { columns[$0].most <= share || columns[$0].least >= share }
+      let finite = open.filter { columns[$0].most.isFinite }
+      let chosen = fixed.isEmpty ? (finite.isEmpty ? open : finite) : fixed
+      for column in chosen {
+        found[column] = width(column, share)
+        rest -= found[column]
+      }
+      open.removeAll(where: chosen.contains)
+    }
+    return found
   }
 
   /// The heights of the rows: their own, or their parts of the height that the grid is offered.
@@ -149,7 +170,7 @@ struct GridRule: LayoutRule {
   func paint(
     _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
   ) {
-    let solution = solve(Proposal(width: frame.width, height: proposal.height), item)
+    let solution = solve(proposal, item)
     let rows = rows(item)
     let names = alignments(rows.flatMap { $0 })
     var y = frame.minY

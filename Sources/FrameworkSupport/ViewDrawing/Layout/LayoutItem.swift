@@ -111,6 +111,9 @@ struct AlignmentGuide: Hashable {
     axis == .vertical && (name == "firstTextBaseline" || name == "lastTextBaseline")
   }
 
+  /// The guide by which a label's icon stands beside its title, whose further lines do not move it.
+  static let centerOfFirstLine = "centerOfFirstLine"
+
   /// The position that a guide has in a view of a size where none is set.
   @MainActor static func usual(
     _ name: String, _ axis: Axis, in size: CGSize, _ dimensions: () -> ViewDimensions
@@ -120,6 +123,10 @@ struct AlignmentGuide: Hashable {
     case "center": return size[axis] / 2
     case "trailing", "bottom", "firstTextBaseline", "lastTextBaseline", "listRowSeparatorTrailing":
       return size[axis]
+    case centerOfFirstLine:
+      let dimensions = dimensions()
+      let further = dimensions[.lastTextBaseline] - dimensions[.firstTextBaseline]
+      return (size[axis] - Double(further)) / 2
     default:
       let value = AlignmentGuides.authorsValue(of: name, in: dimensions()).map { Double($0) }
       return value.flatMap { $0.isFinite ? $0 : nil } ?? size[axis] / 2

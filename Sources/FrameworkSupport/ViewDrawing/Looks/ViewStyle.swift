@@ -158,6 +158,7 @@ extension ViewStyle {
         notes?.add("the font '\(name)' is in no file of UIAppFonts, and is drawn in Inter")
       }
     }
+    letters.hasStyleLeading = font["size"] == nil && font["fixedSize"] == nil
     letters.isOnMac = scene.system.platform == .macOS
     letters.tracking = tracking
     letters.baselineOffset = baselineOffset

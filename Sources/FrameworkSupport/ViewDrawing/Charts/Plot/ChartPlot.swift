@@ -15,7 +15,8 @@ import WidgetDrawing
     self.isMirrored = isMirrored
     var plot = space
     for isAtStart in [true, false] {
-      let width = y.labelSize(atStart: isAtStart).width
+      // The labels' column is as many whole points wide as pictures of Apple's show.
+      let width = y.labelSize(atStart: isAtStart).width.rounded(.up)
       guard width > 0 else { continue }
       let beside = width + y.gap(atStart: isAtStart)
       plot.size.width -= beside

@@ -33,8 +33,9 @@ extension ChartScale {
     func rounded(_ step: Double) -> Double {
       (high / step - 1e-9).rounded(.up) * step - (low / step + 1e-9).rounded(.down) * step
     }
-    // Three spaces at least: two would say little of the values between.
-    let good = known.filter { (rounded($0) / $0).rounded() >= 3 }
+    // Three spaces at least: two would say little of the values between. Values on both sides of
+    // zero are rounded at both ends, and have no more spaces for that.
+    let good = known.filter { (3...max(3, Double(most))).contains((rounded($0) / $0).rounded()) }
     return good.min { rounded($0) < rounded($1) * 0.999_999 } ?? known.first ?? 1
   }
 

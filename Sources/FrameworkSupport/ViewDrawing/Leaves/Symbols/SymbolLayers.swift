@@ -36,7 +36,9 @@ import WidgetDrawing
       case "hierarchical":
         Self.divided(
           symbol, first,
-          .record(["style": first, "opacity": .number(ViewStyle.opacity(ofLevel: "secondary"))]),
+          .record([
+            "style": first, "opacity": .number(ViewStyle.opacity(ofLevel: Self.level(of: symbol))),
+          ]),
           notes,
           "the layers of the symbol '\(symbol.name)' are drawn alike")
       // Several styles make a palette of themselves.
@@ -44,6 +46,12 @@ import WidgetDrawing
         Self.palette(symbol, style.foreground, notes)
       default: [Part(symbol: symbol, look: first)]
       }
+  }
+
+  /// The level of the figure around a symbol: of one that is filled the third, as a picture of
+  /// Apple's shows of `checkmark.square.fill`.
+  private static func level(of symbol: Symbol) -> String {
+    symbol.name.hasSuffix(".fill") ? "tertiary" : "secondary"
   }
 
   private static func palette(

@@ -15,8 +15,11 @@ struct SymbolMetrics {
   ]
 
   private static let measured: [String: SymbolMetrics] = [
+    "arrow.clockwise": SymbolMetrics(0.865, 1.045, 1.08),
+    "arrow.down": SymbolMetrics(0.753, 0.899, 0.975),
     "arrow.left": SymbolMetrics(0.923, 0.745, 1.154),
     "arrow.right": SymbolMetrics(0.923, 0.745, 1.154),
+    "arrow.up": SymbolMetrics(0.753, 0.899, 0.975),
     "arrow.up.forward": SymbolMetrics(0.735, 0.735, 0.941),
     "bell.fill": SymbolMetrics(0.953, 1.03, 1.144),
     "calendar": SymbolMetrics(0.979, 0.906),
@@ -49,6 +52,10 @@ struct SymbolMetrics {
       || name == "circle.fill"
     {
       self.init(0.9961, 0.9961, 1.157)
+    } else if name.hasSuffix(".square") || name.hasSuffix(".square.fill") || name == "square"
+      || name == "square.fill"
+    {
+      self.init(0.905, 0.905)
     } else {
       return nil
     }
