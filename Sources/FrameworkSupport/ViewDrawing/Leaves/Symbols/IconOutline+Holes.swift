@@ -9,7 +9,8 @@ extension IconOutline {
   /// filled.
   func steps(asHolesIn figure: IconOutline) -> [Step] {
     let parts = contours.map { Contour(IconOutline($0, bounds: bounds)) }
-    let outerSign = figure.contours.map { Contour(IconOutline($0, bounds: bounds)).area }
+    let outerSign =
+      figure.contours.map { Contour(IconOutline($0, bounds: bounds)).area }
       .max { abs($0) < abs($1) }.map { $0 > 0 ? 1 : -1 } ?? 1
     return parts.indices.flatMap { index -> [Step] in
       let part = parts[index]

@@ -81,7 +81,7 @@ struct Symbol {
     let side = side(letters, style)
     let own = size(letters, style)
     let middle = origin.y - letters.size * 0.705 / 2
-    guard let icon else {
+    guard icon != nil else {
       let box = CGRect(
         x: origin.x + (own.width - side) / 2, y: middle - side / 2, width: side, height: side)
       return self.box(in: box, paint, on: canvas)

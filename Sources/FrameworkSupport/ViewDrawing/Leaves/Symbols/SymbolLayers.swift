@@ -32,13 +32,15 @@ import WidgetDrawing
   ///   - notes: What is told of a symbol that lacks a layer.
   init(_ symbol: Symbol, _ mode: String?, _ style: ViewStyle, _ notes: Notes?) {
     let first = style.foreground[0]
-    // Tints take the place of all colours: layers of several would become one area.
-    guard !style.hasTintsAlone else {
+    let mode = mode ?? style.symbolMode
+    // Tints take the place of all colours: layers of several would become one area. That the symbol
+    // is then drawn as one is assumed.
+    guard !style.hasTintsAlone || mode == "hierarchical" else {
       parts = [Part(symbol: symbol, look: first)]
       return
     }
     parts =
-      switch mode ?? style.symbolMode {
+      switch mode {
       case "multicolor": Self.colored(symbol, first, notes)
       case "hierarchical":
         Self.divided(
@@ -139,7 +141,8 @@ extension Symbol {
   /// The figure of the icon and what it encloses, where the name tells that there are both.
   @MainActor fileprivate var divided: (figure: IconOutline, inner: IconOutline)? {
     let words = name.split(separator: ".").filter { $0 != "fill" }
-    guard words.count > 1, !isSlashed, badge == nil, words.last.map(Self.figures.contains) == true, let icon
+    guard words.count > 1, !isSlashed, badge == nil, words.last.map(Self.figures.contains) == true,
+      let icon
     else { return nil }
     if let known = Self.known[name] { return known }
     let found = icon.divided
