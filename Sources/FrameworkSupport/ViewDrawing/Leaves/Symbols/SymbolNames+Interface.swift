@@ -175,5 +175,6 @@ extension SymbolNames {
     shield-fill-x xmark.shield.fill
     zoom-in plus.magnifyingglass
     zoom-out minus.magnifyingglass
+    flashlight flashlight.on flashlight.off flashlight.on.fill flashlight.off.fill
     """
 }
