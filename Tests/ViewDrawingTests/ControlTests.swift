@@ -98,20 +98,24 @@ import WidgetDrawing
     #expect(words(gauge.gaugeStyle(.accessoryCircularCapacity)) == ["50"])
   }
 
-  @Test func `a ring takes the room that it is offered, up to its own size, and has a box`() {
+  @Test func `a gauge's ring keeps its size, a progress ring takes less room, and both have a box`()
+  {
     let gauge = Gauge(value: 0.5) { Text("UV") }.gaugeStyle(.accessoryCircularCapacity)
     func frame(_ view: some View, _ width: Double?, _ height: Double?) -> [Double]? {
-      LaidOut(view).boxes(width, height).first { $0.node == "Gauge" }?.frame
+      LaidOut(view).boxes(width, height).first { ["Gauge", "ProgressView"].contains($0.node) }?
+        .frame
     }
     #expect(frame(gauge, nil, nil) == [0, 0, 58, 58])
     #expect(frame(gauge, 100, 100) == [0, 0, 58, 58])
-    #expect(frame(gauge, 30, 90) == [0, 0, 30, 30])
-    #expect(frame(gauge.frame(width: 40, height: 26), 100, 100) == [7, 0, 26, 26])
+    #expect(frame(gauge, 30, 90) == [0, 0, 58, 58])
+    #expect(frame(gauge.frame(width: 40, height: 26), 100, 100) == [-9, -16, 58, 58])
     let pair = HStack(spacing: 0) {
       gauge
       gauge
     }
-    #expect(frame(pair, 80, 80) == [0, 0, 40, 40])
+    #expect(frame(pair, 80, 80) == [0, 0, 58, 58])
+    let progress = ProgressView(value: 0.5).progressViewStyle(.circular)
+    #expect(frame(progress.frame(width: 40, height: 26), 100, 100) == [7, 0, 26, 26])
     let bar = ProgressView(value: 0.5).offset(x: 60)
     #expect(LaidOut(bar).boxes(100, 20).map(\.node) == ["ProgressView"])
     #expect(LaidOut(bar).boxes(100, 20)[0].frame == [60, 0, 100, 4])

@@ -67,8 +67,6 @@ import Testing
     #expect(crossed.operations == drawn("star.slash").operations)
     let bolt = drawn("bolt.circle.fill").operations
     #expect(bolt != drawn("bolt.fill").operations && bolt.count == 1)
-    let badge = LaidOut(Image(systemName: "person.crop.circle.badge.plus")).notes.all.first
-    #expect(badge?.contains("'badge.plus'") == true)
   }
 
   private func transforms(_ view: some View) -> [[Double]] {

@@ -210,9 +210,9 @@ import WidgetDrawing
 
   @Test func `a symbol in several colours says that one of them is drawn`() {
     func isTold(_ view: some View) -> Bool {
-      LaidOut(view).notes.all.contains("the symbol 'cloud.sun.fill' is drawn in one of its colours")
+      LaidOut(view).notes.all.contains("the symbol 'gift.fill' is drawn in one of its colours")
     }
-    let symbol = Image(systemName: "cloud.sun.fill")
+    let symbol = Image(systemName: "gift.fill")
     #expect(isTold(symbol.symbolRenderingMode(.multicolor)))
     #expect(isTold(symbol.foregroundStyle(.gray, .yellow)))
     #expect(isTold(VStack { symbol }.symbolRenderingMode(.palette).foregroundStyle(.red, .blue)))

@@ -53,6 +53,63 @@ import WidgetPlatforms
       groups(Color.red.luminanceToAlpha(), .accented).contains { !$0.filters.isEmpty })
   }
 
+  @Test func `brightness that becomes opacity is that of a view's own colours, in the tint`() throws
+  {
+    func filters(_ mode: RenderingMode) -> [DrawingGroup.Filter] {
+      let canvas = LaidOut(Color.green.luminanceToAlpha()) {
+        $0.scene.look.renderingMode = mode
+      }.canvas(60, 60)
+      return canvas.operations.flatMap {
+        if case .push(let group) = $0 { group.filters } else { [] }
+      }
+    }
+    #expect(filters(.fullColor).map(\.name) == ["luminance"])
+    let tinted = try #require(filters(.clear).first)
+    #expect(tinted.name == "matrix" && tinted.numbers.prefix(5) == [0, 0, 0, 0, 1])
+    #expect(
+      colors(Color.green.luminanceToAlpha()) { $0.scene.look.renderingMode = .clear } == [
+        "#34c759ff"
+      ])
+  }
+
+  @Test func `shadows and lines of texts have the colours of the rendering mode`() {
+    func shadow(_ mode: RenderingMode, _ view: some View) -> String? {
+      LaidOut(view) { $0.scene.look.renderingMode = mode }.canvas(60, 60).operations.compactMap {
+        if case .push(let group) = $0 { group.shadow?.color.text } else { nil }
+      }.first
+    }
+    let view = Color.red.shadow(color: .black, radius: 2)
+    #expect(shadow(.fullColor, view) == "#000000ff")
+    #expect(shadow(.accented, view) == "#ffffffff")
+    #expect(shadow(.vibrant, view) == "#ffffff00")
+    #expect(shadow(.clear, Color.red.shadow(radius: 2)) == "#ffffff54")
+    #expect(
+      colors(Text("x").underline(color: .red)) { $0.scene.look.renderingMode = .clear }
+        == ["#ffffffff", "#ffffffff"])
+  }
+
+  @Test func `changes of colours are left out where the system colours views`() {
+    for place in [nil, DrawnPlace.standByNight] {
+      let canvas = LaidOut(Color.red.colorInvert().hueRotation(.degrees(90))) {
+        $0.scene.look.renderingMode = .vibrant
+        $0.scene.look.place = place
+      }.canvas(60, 60)
+      #expect(
+        canvas.operations.allSatisfy {
+          if case .push(let group) = $0 { group.filters.isEmpty } else { true }
+        })
+    }
+  }
+
+  @Test func `a Lock Screen's usual tint is white`() {
+    let bar = ProgressView(value: 1)
+    func last(_ view: some View) -> String? {
+      colors(view) { $0.scene.look.renderingMode = .vibrant }.last
+    }
+    #expect(last(bar) == "#ffffffff")
+    #expect(last(bar.tint(.black)) != "#ffffffff")
+  }
+
   @Test func `a Lock Screen makes opacity of brightness`() {
     let view = HStack {
       Color.white

@@ -71,7 +71,55 @@ import WidgetDrawing
     }
     #expect(paint("leaf.fill") == ["#34c759ff"])
     #expect(paint("sun.max.fill") == ["#ffcc00ff"])
-    #expect(paint("exclamationmark.triangle.fill") == ["#ffcc00ff"])
+    #expect(paint("exclamationmark.triangle") == ["#ffcc00ff"])
+    #expect(paint("exclamationmark.triangle.fill") == ["#ffcc00ff", "#ffffffff"])
     #expect(paint("house.fill") == ["#000000ff"])
+  }
+
+  @Test func `a symbol of the weather has colours of its own, and clouds are always white`() {
+    func paints(_ name: String) -> Set<String> {
+      let image = Image(systemName: name).symbolRenderingMode(.multicolor)
+      return Set(fills(image.foregroundStyle(.black)).paints)
+    }
+    let (white, yellow, cyan) = ("#ffffffff", "#ffcc00ff", "#32ade6ff")
+    #expect(paints("cloud.fill") == [white])
+    #expect(paints("cloud.sun.fill") == [white, yellow])
+    #expect(paints("cloud.rain.fill") == [white, cyan])
+    #expect(paints("cloud.bolt.rain.fill") == [white, cyan, yellow])
+    #expect(paints("cloud.moon.fill") == [white, "#000000ff"])
+    #expect(paints("cloud.sun") == ["#000000ff", yellow])
+    let told = fills(Image(systemName: "cloud.rain.fill").symbolRenderingMode(.multicolor)).notes
+    #expect(told == ["the colours of the symbol 'cloud.rain.fill' are assumed"])
+  }
+
+  @Test func `a palette's styles are those of the cloud, what is beside it and what falls`() throws
+  {
+    func found(_ name: String, _ view: (Image) -> some View) -> [String] {
+      fills(view(Image(systemName: name).symbolRenderingMode(.palette))).paints
+    }
+    let (black, white, red) = ("#000000ff", "#ffffffff", "#ff3b30ff")
+    #expect(found("cloud.sun.fill") { $0.foregroundStyle(.black, .white) } == [black, white])
+    #expect(found("cloud.rain.fill") { $0.foregroundStyle(.black, .red) } == [black, red])
+    #expect(found("moon.stars.fill") { $0.foregroundStyle(.black, .red) } == [black, red])
+    let whole = fills(Image(systemName: "cloud.sun.fill")).boxes
+    let parts = fills(
+      Image(systemName: "cloud.sun.fill").foregroundStyle(.black, .white)
+    ).boxes
+    let (first, last) = (try #require(parts.first), try #require(parts.last))
+    #expect(whole.count == 1 && first.maxY == whole[0].maxY && last.minY == whole[0].minY)
+  }
+
+  @Test func `where tints take the place of colours, the layers of a symbol are one`() {
+    func paints(_ mode: RenderingMode) -> [String] {
+      let view = Image(systemName: "checkmark.circle.fill").foregroundStyle(.white, .green)
+      let laidOut = LaidOut(view) { $0.scene.look.renderingMode = mode }
+      return laidOut.canvas(40, 40).operations.compactMap {
+        if case .fill(_, .color(let color), _) = $0 { color.text } else { nil }
+      }
+    }
+    #expect(paints(.fullColor) == ["#34c759ff", "#ffffffff"])
+    #expect(paints(.accented) == ["#ffffffff"])
+    #expect(paints(.clear) == ["#ffffffff"])
+    #expect(paints(.vibrant).count == 2)
   }
 }

@@ -98,7 +98,7 @@ extension LayoutBuilder {
       var inner = style
       inner.minimumScale = min(style.minimumScale, 0.5)
       return make(
-        node, inner, RingRule(fraction: fraction, isClosed: true),
+        node, inner, RingRule(fraction: fraction, isClosed: true, shrinks: true),
         values.isEmpty ? labels : values, nil)
     }
     var small = style

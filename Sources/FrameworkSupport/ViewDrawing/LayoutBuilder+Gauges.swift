@@ -42,11 +42,9 @@ extension LayoutBuilder {
     small.minimumScale = min(style.minimumScale, 0.4)
     small.lineLimit = style.lineLimit ?? 1
     let isClosed = name.contains("apacity")
-    // The accessories of the Lock Screen and of watches are hardly larger than a ring.
-    let isFixed = min(style.scene.size.width, style.scene.size.height) > 80
     if isClosed || current.isEmpty {
       return make(
-        node, small, RingRule(fraction: fraction, isClosed: isClosed, isFixed: isFixed),
+        node, small, RingRule(fraction: fraction, isClosed: isClosed),
         Array((current.isEmpty ? label : current).prefix(1)), nil)
     }
     let main = item(current[0], small, in: nil)
@@ -58,8 +56,7 @@ extension LayoutBuilder {
       hasBounds ? bounds : label, .horizontal)
     return LayoutItem(
       node, style,
-      RingRule(
-        fraction: fraction, isClosed: false, hasBounds: hasBounds, isFixed: isFixed),
+      RingRule(fraction: fraction, isClosed: false, hasBounds: hasBounds),
       children: [main, words], budget: budget)
   }
 }

@@ -58,7 +58,12 @@ extension LayoutBuilder {
       add(background: node, style)
       return make(PassingRule())
     default:
-      if let rule = EffectRule(node) { return make(rule) }
+      if let rule = EffectRule(node) {
+        // Brightness is that of the view's own colours.
+        let inner = node.kind == ".luminanceToAlpha" && style.hasTintsAlone ? style.untinted : style
+        return LayoutItem(
+          node, style, rule, children: [item(content, inner, in: stack)], budget: budget)
+      }
       let below = style.below(node)
       return LayoutItem(
         node, below, PassingRule(), children: [item(content, below, in: stack)], budget: budget)

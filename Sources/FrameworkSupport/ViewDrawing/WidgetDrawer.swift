@@ -89,7 +89,8 @@ package struct FinishedDrawing {
     }
     defer { CanvasText.measure = nil }
     let item = builder.root(root, style)
-    if misses(setting, builder), root.makesViewsInLayout {
+    if setting.hasLabel, builder.label == nil, root.makesViewsInLayout {
+      // The views have less room beside a label, which those made of sizes may have.
       let whole = CGRect(origin: .zero, size: setting.size)
       canvas.unseen { content(item, in: whole, setting, on: canvas) }
     }
@@ -105,8 +106,10 @@ package struct FinishedDrawing {
     }
     if label != nil { paintBackground() }
     canvas.group(group) {
-      if label == nil { paintBackground() }
+      let (start, firstBox) = (canvas.operations.count, canvas.boxes.count)
       canvas.layered { content(item, in: views, setting, on: canvas) }
+      // Views that are made of sizes, such as those of a geometry reader, may have the background.
+      if label == nil { canvas.draw(behind: start, boxesFrom: firstBox, paintBackground) }
     }
     label?.paint(on: canvas)
     note(setting, builder, isLabelDrawn: label != nil, in: canvas.notes)
@@ -125,14 +128,6 @@ package struct FinishedDrawing {
       drawing: drawing, text: text,
       glyphs: canvas.glyphs, pictures: canvas.pictures,
       runsWithTime: canvas.notes.runsWithTime)
-  }
-
-  /// Whether the views that are known have no background or label where one would be drawn: views
-  /// that are made of sizes, such as those of a geometry reader, may have it.
-  private static func misses(_ setting: DrawingSetting, _ builder: LayoutBuilder) -> Bool {
-    setting.hasLabel && builder.label == nil
-      || setting.hasBackground && setting.look.renderingMode == .fullColor
-        && builder.backgrounds.isEmpty
   }
 
   /// Notes the parts of a setting and of the layout that the drawing does not show as they are.

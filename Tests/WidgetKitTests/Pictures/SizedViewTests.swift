@@ -48,6 +48,19 @@ import WidgetRecording
     #expect(sized.boxes.map(\.text) == ["x"])
   }
 
+  @Test func `a widget without a background makes its views of sizes once`() {
+    final class Count { var calls = 0 }
+    let count = Count()
+    let drawing = drawn(
+      Text("x").background(
+        GeometryReader { _ in
+          count.calls += 1
+          return Color.red
+        }))
+    #expect(count.calls == 1)
+    #expect(fills(drawing).count == 2 && drawing.backgroundCount == 2)
+  }
+
   @Test func `places to tap and texts have the boxes that they have elsewhere`() {
     func row() -> some View {
       HStack(spacing: 12) {

@@ -83,7 +83,11 @@ extension EffectRule {
     case ".luminanceToAlpha":
       makeGroup = { item, _, _ in
         var group = DrawingGroup()
-        group.add(["luminanceToAlpha": .flag(true)], item.style)
+        if item.style.hasTintsAlone {
+          group.filters = [DrawingGroup.Filter("matrix", item.style.luminanceAsTint)]
+        } else {
+          group.add(["luminanceToAlpha": .flag(true)], item.style)
+        }
         return group
       }
     case ".saturation", ".grayscale", ".brightness", ".contrast", ".hueRotation",
@@ -91,7 +95,7 @@ extension EffectRule {
       let name = String(node.kind.dropFirst())
       makeGroup = { item, _, _ in
         var group = DrawingGroup()
-        if !item.style.hasTintsAlone { group.add([name: value ?? .number(1)], item.style) }
+        if !item.style.hasColorsOfSystem { group.add([name: value ?? .number(1)], item.style) }
         return group
       }
     default: return nil
@@ -105,7 +109,7 @@ extension DrawingGroup {
     if let radius = fields["blur"]?.double { blur = max(0, radius) }
     if let look = fields["shadow"] {
       shadow = Shadow(
-        color: style.color(look) ?? PaintColor(red: 0, green: 0, blue: 0, opacity: 0.33),
+        color: style.renderedColor(look) ?? style.usualShadow,
         radius: max(0, fields["radius"]?.double ?? 0), x: fields["x"]?.double ?? 0,
         y: fields["y"]?.double ?? 0)
     }

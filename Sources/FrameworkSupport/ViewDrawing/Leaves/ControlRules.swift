@@ -69,16 +69,21 @@ struct BarRule: LayoutRule {
     canvas.notes.add("the sizes of progress bars and gauges are assumed")
     let outline = PathData(
       Path(roundedRect: frame, cornerRadius: frame.height / 2, style: .circular))
-    canvas.painted(style.gaugeTint(ring: nil, isBar: true), style, in: frame) {
-      canvas.fill(outline, $0)
-    }
     let share = style.isRightToLeft ? 1 - fraction : fraction
     let center = frame.minX + frame.height / 2 + (frame.width - frame.height) * share
     let dot = CGRect(
       x: center - frame.height / 2, y: frame.minY, width: frame.height, height: frame.height)
-    canvas.fill(
-      PathData(Path(ellipseIn: dot.insetBy(dx: -1.5, dy: -1.5))),
-      style.paint(.record(["semantic": .string("background")]), in: dot))
+    // The mark stands in a hole of the bar.
+    var hole = Path(frame.insetBy(dx: -2, dy: -2))
+    hole.addEllipse(in: dot.insetBy(dx: -1.5, dy: -1.5))
+    var group = DrawingGroup()
+    group.clip = PathData(hole)
+    group.clipIsEvenOdd = true
+    canvas.group(group) {
+      canvas.painted(style.gaugeTint(ring: nil, isBar: true), style, in: frame) {
+        canvas.fill(outline, $0)
+      }
+    }
     canvas.fill(
       PathData(Path(ellipseIn: dot)),
       style.paint(.record(["semantic": .string("foreground")]), in: dot))

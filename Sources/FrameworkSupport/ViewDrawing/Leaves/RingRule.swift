@@ -5,31 +5,28 @@ import WidgetDrawing
 /// A circular gauge or progress ring, with its value in the middle.
 ///
 /// The sizes of the ring, its opening, its mark and the places of its words are those of Apple's
-/// pictures of gauges on iOS 26. A gauge has its diameter in less space, too, as a picture of one in a
-/// crowded stack shows; in an accessory, and of other rings, the size in less space is assumed.
+/// pictures of gauges on iOS 26. A gauge keeps its size in any space, as pictures show in a larger one and
+/// in a crowded stack; that a progress ring does not, and a gauge in a small accessory, is assumed.
 struct RingRule: LayoutRule {
   let fraction: Double
   /// Whether the ring is closed; an open one has a mark at the value.
   let isClosed: Bool
   /// Whether words for the least and the greatest value stand in a wider opening.
   var hasBounds = false
-  /// Whether the ring has its diameter whatever space there is.
-  var isFixed = false
+  /// Whether the ring becomes smaller where it is offered less space.
+  var shrinks = false
 
-  /// The diameter where there is room.
+  /// The diameter, where the widget has room for it.
   private static let diameter = 58.0
   /// Shares of the diameter: the ring's width, the hole around the mark, the square in the middle,
   /// and the space below the words in the opening.
   private static let (width, hole, square, below) = (5.67 / 58, 10.0 / 58, 0.707, 3.0 / 58)
 
-  private func side(_ proposal: Proposal) -> Double {
-    guard !isFixed else { return Self.diameter }
-    let known = [proposal.width, proposal.height].compactMap(\.self).filter(\.isFinite)
-    return min(known.min() ?? Self.diameter, Self.diameter)
-  }
-
   func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
-    CGSize(width: side(proposal), height: side(proposal))
+    let widget = item.style.scene.size
+    let known = shrinks ? [proposal.width, proposal.height] : [widget.width, widget.height]
+    let side = known.compactMap(\.self).filter(\.isFinite).min() ?? Self.diameter
+    return CGSize(width: min(side, Self.diameter), height: min(side, Self.diameter))
   }
 
   func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] {

@@ -51,6 +51,39 @@ extension ViewStyle {
     }
   }
 
+  /// Returns the color of a shape style as the system colours it; nil for one that is no plain color.
+  func renderedColor(_ look: ViewAttribute) -> PaintColor? {
+    guard let color = color(look), case .color(let shown) = rendered(.color(color)) else {
+      return nil
+    }
+    return shown
+  }
+
+  /// The shadow that an author gives no colour.
+  var usualShadow: PaintColor {
+    let black = PaintColor(red: 0, green: 0, blue: 0, opacity: 0.33)
+    guard case .color(let color) = rendered(.color(black)) else { return black }
+    return color
+  }
+
+  /// The style with which views have colours of their own.
+  var untinted: ViewStyle {
+    var style = self
+    style.scene.look.renderingMode = .fullColor
+    return style
+  }
+
+  /// The matrix of colours that makes opacity of brightness, in the tint of the view.
+  var luminanceAsTint: [Double] {
+    let tint = (isAccented ? Self.accent : .white).components
+    func row(_ value: Double) -> [Double] { [0, 0, 0, 0, value] }
+    return row(tint.red) + row(tint.green) + row(tint.blue) + [0.2125, 0.7154, 0.0721, 0, 0]
+  }
+
+  /// Whether colours are the system's once views are drawn, so that views that change theirs, such
+  /// as inverted ones, would get others: those changes are left out.
+  var hasColorsOfSystem: Bool { scene.look.renderingMode != .fullColor }
+
   /// Whether tints take the place of all colours, with their opacity, once all views are drawn: what
   /// changes or mixes colours before then has no effect.
   var hasTintsAlone: Bool {

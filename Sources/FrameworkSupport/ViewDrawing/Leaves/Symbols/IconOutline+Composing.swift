@@ -2,18 +2,54 @@ import Foundation
 import WidgetDrawing
 
 extension IconOutline {
+  /// Creates an outline of steps, in the rectangle around them; nil where there are none.
+  init?(joining steps: [Step]) {
+    let bounds = Self.bounds(of: steps)
+    guard bounds.width > 0, bounds.height > 0 else { return nil }
+    self.init(steps, bounds: bounds)
+  }
+
   /// Returns another outline in the middle of this one: beside its line, or as a hole where it is
   /// filled.
   func enclosing(_ inner: IconOutline, isFilled: Bool) -> IconOutline {
     let most = max(inner.bounds.width, inner.bounds.height)
     guard most > 0 else { return self }
     let scale = Self.innerShare * min(bounds.width, bounds.height) / most
-    var placed = inner.moved(
+    let placed = inner.moved(
       scale: scale, x: bounds.midX - inner.bounds.midX * scale,
       y: bounds.midY - inner.bounds.midY * scale)
-    // A hole goes the other way round.
-    if isFilled, (placed.area > 0) == (area > 0) { placed = placed.reversed }
-    return IconOutline(steps + placed.steps, bounds: bounds)
+    let steps = isFilled ? placed.steps(asHolesIn: self) : placed.steps
+    return IconOutline(self.steps + steps, bounds: bounds)
+  }
+
+  /// Returns another outline in the corner of this one that a badge has, with this one's bounds.
+  ///
+  /// A dot stands at the top and is smaller; the sizes are assumed.
+  func badge(_ icon: IconOutline, isDot: Bool) -> IconOutline {
+    let side = max(bounds.width, bounds.height) * (isDot ? 0.36 : 0.5)
+    let scale = side / max(icon.bounds.width, icon.bounds.height)
+    let (x, y) = (bounds.maxX - side, isDot ? bounds.minY : bounds.maxY - side)
+    let moved = icon.moved(
+      scale: scale, x: x - icon.bounds.minX * scale, y: y - icon.bounds.minY * scale)
+    return IconOutline(moved.steps, bounds: bounds)
+  }
+
+  /// Returns the outline made as large as a space of icons allows, in its middle.
+  func fitted(width: Double, height: Double) -> IconOutline {
+    let scale = min(width / bounds.width, height / bounds.height)
+    return moved(scale: scale, x: 8 - bounds.midX * scale, y: 8 - bounds.midY * scale)
+  }
+
+  /// Returns the outline turned clockwise around the middle of an icon.
+  func turned(byDegrees degrees: Double) -> IconOutline? {
+    let unit = UnitCircle.point(atDegrees: degrees)
+    return IconOutline(
+      joining: steps.map { step in
+        step.map { point in
+          let (x, y) = (point.x - 8, point.y - 8)
+          return CGPoint(x: 8 + unit.x * x - unit.y * y, y: 8 + unit.y * x + unit.x * y)
+        }
+      })
   }
 
   /// The number of the outline's parts.
@@ -46,10 +82,10 @@ extension IconOutline {
   /// The share of a figure's sides that the inner edge of its line has at least; assumed.
   private static let edgeShare = 0.75
 
-  private var extent: Double { min(bounds.width, bounds.height) }
+  var extent: Double { min(bounds.width, bounds.height) }
 
   /// The steps of each part, all of which begin with a move.
-  private var contours: [[Step]] {
+  var contours: [[Step]] {
     var (found, start): ([[Step]], CGPoint) = ([], .zero)
     var isClosed = true
     for step in steps {
@@ -67,7 +103,7 @@ extension IconOutline {
   }
 
   /// The rectangle around the ends and handles of some steps.
-  private static func bounds(of steps: [Step]) -> CGRect {
+  static func bounds(of steps: [Step]) -> CGRect {
     IconOutline(steps, bounds: .null).path(scaleX: 10, scaleY: 10, x: 0, y: 0).bounds.map {
       CGRect(x: $0.minX / 10, y: $0.minY / 10, width: $0.width / 10, height: $0.height / 10)
     } ?? .null
@@ -78,80 +114,9 @@ extension IconOutline {
 
   /// Returns the outline upside down, as outlines of letters are.
   var upsideDown: IconOutline {
-    func flipped(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: -point.y) }
-    let turned = steps.map { step -> Step in
-      switch step {
-      case .move(let point): .move(flipped(point))
-      case .line(let point): .line(flipped(point))
-      case .curve(let first, let second, let end):
-        .curve(flipped(first), flipped(second), flipped(end))
-      case .close: .close
-      }
-    }
-    return IconOutline(
-      turned,
+    IconOutline(
+      steps.map { $0.map { CGPoint(x: $0.x, y: -$0.y) } },
       bounds: CGRect(
         x: bounds.minX, y: -bounds.maxY, width: bounds.width, height: bounds.height))
-  }
-
-  /// The area within the longest part, positive where it goes one way round.
-  private var area: Double {
-    var (areas, sum): ([Double], Double) = ([], 0)
-    var (start, last) = (CGPoint.zero, CGPoint.zero)
-    func cross(_ a: CGPoint, _ b: CGPoint) -> Double { a.x * b.y - b.x * a.y }
-    for step in steps {
-      switch step {
-      case .move(let point):
-        areas.append(sum + cross(last, start))
-        (sum, start, last) = (0, point, point)
-      case .line(let point):
-        sum += cross(last, point)
-        last = point
-      case .curve(let first, let second, let end):
-        sum += cross(last, first) + cross(first, second) + cross(second, end)
-        last = end
-      case .close: continue
-      }
-    }
-    areas.append(sum + cross(last, start))
-    return areas.max { abs($0) < abs($1) } ?? 0
-  }
-
-  /// The outline the other way round.
-  private var reversed: IconOutline {
-    var (made, part): ([Step], [Step]) = ([], [])
-    func finish() {
-      guard case .move(let start)? = part.first else { return }
-      var points = [start]
-      for step in part.dropFirst() {
-        switch step {
-        case .line(let point), .curve(_, _, let point): points.append(point)
-        default: continue
-        }
-      }
-      made.append(.move(points[points.count - 1]))
-      for (index, step) in part.dropFirst().enumerated().reversed() {
-        switch step {
-        case .line: made.append(.line(points[index]))
-        case .curve(let first, let second, _): made.append(.curve(second, first, points[index]))
-        default: continue
-        }
-      }
-      made.append(.close)
-    }
-    for step in steps {
-      switch step {
-      case .move:
-        finish()
-        part = [step]
-      case .close:
-        finish()
-        // What follows without a move begins where this part began.
-        if case .move? = part.first { part = [part[0]] }
-      default: part.append(step)
-      }
-    }
-    if part.count > 1 { finish() }
-    return IconOutline(made, bounds: bounds)
   }
 }

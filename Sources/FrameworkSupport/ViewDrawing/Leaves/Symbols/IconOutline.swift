@@ -8,6 +8,17 @@ struct IconOutline {
     case line(CGPoint)
     case curve(CGPoint, CGPoint, CGPoint)
     case close
+
+    /// Returns the step with its points changed.
+    func map(_ change: (CGPoint) -> CGPoint) -> Step {
+      switch self {
+      case .move(let point): .move(change(point))
+      case .line(let point): .line(change(point))
+      case .curve(let first, let second, let end):
+        .curve(change(first), change(second), change(end))
+      case .close: .close
+      }
+    }
   }
 
   /// The steps along the outline.
@@ -70,14 +81,7 @@ struct IconOutline {
     }
     var outline = self
     outline.places = PlacedOutlines()
-    outline.steps = steps.map { step in
-      switch step {
-      case .move(let point): .move(at(point))
-      case .line(let point): .line(at(point))
-      case .curve(let first, let second, let end): .curve(at(first), at(second), at(end))
-      case .close: .close
-      }
-    }
+    outline.steps = steps.map { $0.map(at) }
     outline.bounds = CGRect(
       origin: at(bounds.origin),
       size: CGSize(width: bounds.width * scale, height: bounds.height * scale))

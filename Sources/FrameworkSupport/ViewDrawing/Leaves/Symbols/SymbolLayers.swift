@@ -6,8 +6,10 @@ import WidgetDrawing
 ///
 /// Apple documents that a palette has a style for each layer of a symbol, that a hierarchy has
 /// levels of one style, and that in several colours `leaf` is green and `trash.slash` red (Human
-/// Interface Guidelines, SF Symbols). Which parts are layers is published in Apple's app alone: here
-/// what a figure such as a circle encloses is the first layer, and the figure the second one.
+/// Interface Guidelines, SF Symbols), and a filled triangle yellow around a white mark
+/// (`SymbolRenderingMode.multicolor`). Which parts are layers is published in Apple's app alone: here
+/// what a figure such as a circle encloses is the first layer, and the figure the second one; of the
+/// weather's symbols a cloud is the first, the sun or the moon the second, what falls the last.
 @MainActor struct SymbolLayers {
   /// A part with its style.
   struct Part {
@@ -30,8 +32,15 @@ import WidgetDrawing
   ///   - notes: What is told of a symbol that lacks a layer.
   init(_ symbol: Symbol, _ mode: String?, _ style: ViewStyle, _ notes: Notes?) {
     let first = style.foreground[0]
+    let mode = mode ?? style.symbolMode
+    // Tints take the place of all colours: layers of several would become one area. That the symbol
+    // is then drawn as one is assumed.
+    guard !style.hasTintsAlone || mode == "hierarchical" else {
+      parts = [Part(symbol: symbol, look: first)]
+      return
+    }
     parts =
-      switch mode ?? style.symbolMode {
+      switch mode {
       case "multicolor": Self.colored(symbol, first, notes)
       case "hierarchical":
         Self.divided(
@@ -58,6 +67,11 @@ import WidgetDrawing
     _ symbol: Symbol, _ looks: [ViewAttribute], _ notes: Notes?
   ) -> [Part] {
     guard looks.count > 1 else { return [Part(symbol: symbol, look: looks[0])] }
+    if let layers = WeatherLayers(symbol) {
+      return layers.parts.enumerated().map { index, layer in
+        Part(symbol: symbol.with(layer.icon), look: looks[min(index, looks.count - 1)])
+      }
+    }
     return divided(symbol, looks[0], looks[1], notes, inOneColor(symbol))
   }
 
@@ -75,22 +89,35 @@ import WidgetDrawing
     return [Part(symbol: symbol, look: first)]
   }
 
-  /// The colours that some symbols have of their own; those of the sun and of the triangle, which
-  /// pictures of Apple's show, are the system's yellow.
+  /// The colours that some symbols have of their own; that of the triangle, which pictures of
+  /// Apple's show, is the system's yellow.
   private static let colors = [
-    "leaf": "green", "trash.slash": "red", "sun.max": "yellow", "sun.min": "yellow",
-    "exclamationmark.triangle": "yellow",
+    "leaf": "green", "trash.slash": "red", "exclamationmark.triangle": "yellow",
   ]
 
   private static func colored(
     _ symbol: Symbol, _ first: ViewAttribute, _ notes: Notes?
   ) -> [Part] {
-    let name = symbol.name.hasSuffix(".fill") ? String(symbol.name.dropLast(5)) : symbol.name
+    let isFilled = symbol.name.hasSuffix(".fill")
+    let name = isFilled ? String(symbol.name.dropLast(5)) : symbol.name
+    if let layers = WeatherLayers(symbol) {
+      if layers.isAssumed { notes?.add("the colours of the symbol '\(symbol.name)' are assumed") }
+      return layers.parts.map {
+        Part(symbol: symbol.with($0.icon), look: $0.kind.color(isFilled: isFilled) ?? first)
+      }
+    }
     guard let color = colors[name] else {
       notes?.add(inOneColor(symbol))
       return [Part(symbol: symbol, look: first)]
     }
-    return [Part(symbol: symbol, look: .record(["system": .string(color)]))]
+    let look = ViewAttribute.record(["system": .string(color)])
+    if name == "exclamationmark.triangle", isFilled, let icons = symbol.divided {
+      return [
+        Part(symbol: symbol.with(icons.figure), look: look),
+        Part(symbol: symbol.with(icons.inner), look: .record(["system": .string("white")])),
+      ]
+    }
+    return [Part(symbol: symbol, look: look)]
   }
 
   private static func inOneColor(_ symbol: Symbol) -> String {
@@ -114,7 +141,7 @@ extension Symbol {
   /// The figures that enclose what a symbol's name begins with.
   private static let figures: Set<Substring> = [
     "circle", "square", "triangle", "octagon", "hexagon", "diamond", "seal", "shield", "app",
-    "rectangle", "capsule",
+    "rectangle", "capsule", "bubble", "message", "heart",
   ]
 
   @MainActor private static var known: [String: (figure: IconOutline, inner: IconOutline)?] = [:]
@@ -122,7 +149,8 @@ extension Symbol {
   /// The figure of the icon and what it encloses, where the name tells that there are both.
   @MainActor fileprivate var divided: (figure: IconOutline, inner: IconOutline)? {
     let words = name.split(separator: ".").filter { $0 != "fill" }
-    guard words.count > 1, !isSlashed, words.last.map(Self.figures.contains) == true, let icon
+    guard words.count > 1, !isSlashed, badge == nil, words.last.map(Self.figures.contains) == true,
+      let icon
     else { return nil }
     if let known = Self.known[name] { return known }
     let found = icon.divided
@@ -131,7 +159,7 @@ extension Symbol {
   }
 
   /// The symbol with a part of its picture, in the place that the part has in the whole.
-  fileprivate func with(_ icon: IconOutline) -> Symbol {
+  func with(_ icon: IconOutline) -> Symbol {
     Symbol(name: name, icon: icon, isMirrored: isMirrored)
   }
 }

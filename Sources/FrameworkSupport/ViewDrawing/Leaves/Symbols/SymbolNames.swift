@@ -19,18 +19,19 @@ enum SymbolNames {
     return parts.first.map { !words.contains($0) } == true && parts.contains(where: words.contains)
   }
 
-  /// An icon, then the symbols that it stands for.
+  /// An icon, with the degrees by which it is turned clockwise if it is, then the symbols that it
+  /// stands for.
   private static let lines = """
     door-open-fill door.left.hand.open.fill door.right.hand.open.fill
     door-open door.left.hand.open door.right.hand.open
     door-closed-fill door.left.hand.closed.fill
     door-closed door.left.hand.closed door.right.hand.closed
-    gear-fill gearshape.fill gear gearshape.2.fill
-    gear gearshape gearshape.2
-    sun-fill sun.max.fill sun.min.fill
-    sun sun.max sun.min
+    gear-fill gearshape.fill
+    gear gearshape
+    sun-fill sun.max.fill
+    sun sun.max
     sunrise-fill sunrise.fill
-    moon-stars-fill moon.stars.fill moon.zzz.fill
+    moon-stars-fill moon.stars.fill
     cloud-rain-fill cloud.rain.fill
     cloud-rain-heavy-fill cloud.heavyrain.fill
     cloud-drizzle-fill cloud.drizzle.fill
@@ -42,32 +43,27 @@ enum SymbolNames {
     cloud-moon-fill cloud.moon.fill
     lightning-fill bolt.fill
     lightning bolt
-    lightning-charge-fill bolt.car.fill bolt.batteryblock.fill
     droplet-fill drop.fill humidity.fill
     droplet drop humidity
     thermometer-half thermometer thermometer.medium
     wind wind
     geo-alt-fill mappin.and.ellipse mappin.circle.fill location.circle.fill
     geo-fill mappin.circle
-    cursor-fill location.fill location.north.fill paperplane.fill
-    cursor location location.north paperplane
-    heart-pulse-fill heart.text.square.fill waveform.path.ecg
-    activity waveform.path.ecg.rectangle
-    person-fill person.fill person.crop.circle.fill figure.stand figure
+    cursor-fill location.fill
+    cursor location
+    person-fill person.fill
     person person
     person-circle person.crop.circle person.circle
     people-fill person.2.fill person.3.fill
     people person.2 person.3
-    bicycle bicycle figure.outdoor.cycle
-    calendar-fill calendar.badge.clock
-    calendar calendar
+    bicycle bicycle
     clock-fill clock.fill
     clock clock
-    stopwatch-fill timer stopwatch.fill
+    stopwatch-fill stopwatch.fill
     alarm-fill alarm.fill
-    bell-fill bell.fill bell.badge.fill
+    bell-fill bell.fill
     arrow-clockwise arrow.clockwise
-    arrow-repeat arrow.2.circlepath repeat
+    arrow-repeat arrow.2.circlepath
     arrow-counterclockwise arrow.counterclockwise
     arrow-up-right arrow.up.right arrow.up.forward
     arrow-down-right arrow.down.right
@@ -76,25 +72,11 @@ enum SymbolNames {
     chevron-right chevron.forward
     chevron-left chevron.backward
     x-lg xmark
-    x-circle-fill xmark.circle.fill
-    x-circle xmark.circle
     check-lg checkmark
-    check-circle-fill checkmark.circle.fill
-    check-circle checkmark.circle
-    check-square-fill checkmark.square.fill
-    check-square checkmark.square
     plus-lg plus
     dash-lg minus
-    plus-circle-fill plus.circle.fill
-    dash-circle-fill minus.circle.fill
-    exclamation-triangle-fill exclamationmark.triangle.fill
-    exclamation-triangle exclamationmark.triangle
-    exclamation-circle-fill exclamationmark.circle.fill
     exclamation-lg exclamationmark
-    question-circle-fill questionmark.circle.fill
-    question-circle questionmark.circle
     question-lg questionmark
-    info-circle-fill info.circle.fill
     house-fill house.fill
     credit-card-fill creditcard.fill
     credit-card creditcard creditcard.and.123
@@ -104,26 +86,22 @@ enum SymbolNames {
     cup-hot-fill cup.and.saucer.fill mug.fill
     cup-hot cup.and.saucer mug
     cup-straw takeoutbag.and.cup.and.straw.fill
-    egg-fried fork.knife fork.knife.circle.fill
     fuel-pump-fill fuelpump.fill
     car-front-fill car.fill car
     bus-front-fill bus.fill bus
     train-front-fill tram.fill tram train.side.front.car
-    airplane-fill airplane airplane.departure airplane.arrival
     music-note music.note
     music-note-list music.note.list
     music-note-beamed music.quarternote.3
     mic-fill mic.fill music.mic
     mic mic
-    speaker-fill speaker.wave.2.fill speaker.fill hifispeaker.fill
+    speaker-fill hifispeaker.fill
     headphones headphones
     play-fill play.fill
     pause-fill pause.fill
     stop-fill stop.fill
-    skip-forward-fill forward.fill forward.end.fill
-    skip-backward-fill backward.fill
-    book-fill book.fill book.closed.fill
-    book book book.closed
+    book-fill book.fill
+    book book
     bookmark-fill bookmark.fill
     tag-fill tag.fill
     flag-fill flag.fill
@@ -136,15 +114,13 @@ enum SymbolNames {
     bar-chart-fill chart.bar.fill
     bar-chart chart.bar
     pie-chart-fill chart.pie.fill
-    phone-fill iphone
     smartwatch applewatch
     laptop laptopcomputer macbook
     display desktopcomputer display
     battery-full battery.100 battery.100percent
     battery-half battery.50 battery.50percent
     wifi wifi
-    broadcast antenna.radiowaves.left.and.right dot.radiowaves.left.and.right
-    bluetooth antenna.radiowaves.left.and.right.circle
+    broadcast dot.radiowaves.left.and.right
     lock-fill lock.fill
     unlock-fill lock.open.fill
     key-fill key.fill
@@ -152,7 +128,7 @@ enum SymbolNames {
     eye-slash-fill eye.slash.fill
     search magnifyingglass
     camera-fill camera.fill
-    image-fill photo.fill photo.on.rectangle.fill
+    image-fill photo.fill
     image photo photo.on.rectangle
     envelope-fill envelope.fill
     chat-fill message.fill bubble.left.fill
@@ -166,9 +142,9 @@ enum SymbolNames {
     list-ul list.bullet
     list-check checklist
     grid-fill square.grid.2x2.fill
-    globe2 globe network globe.americas.fill globe.europe.africa.fill
+    globe2 globe network
     three-dots ellipsis
-    circle-half circle.lefthalf.filled circle.righthalf.filled
+    circle-half circle.lefthalf.filled
     capsule-pill pills.fill
     capsule pills
     tree-fill tree.fill
@@ -177,8 +153,8 @@ enum SymbolNames {
     ticket-perforated-fill ticket.fill
     ticket-perforated ticket
     gift-fill gift.fill
-    building-fill building.2.fill building.fill
-    building building.2 building
+    building-fill building.fill
+    building building
     briefcase-fill briefcase.fill suitcase.fill
     briefcase briefcase suitcase
     hand-thumbs-up-fill hand.thumbsup.fill
@@ -186,19 +162,17 @@ enum SymbolNames {
     currency-euro eurosign
     coin dollarsign.circle.fill dollarsign.circle
     sliders slider.horizontal.3
-    stack square.stack.fill square.stack.3d.up.fill
+    stack square.stack.3d.up.fill
     lightbulb-fill lightbulb.fill
     dice-5-fill dice.fill
     controller gamecontroller.fill gamecontroller
     water water.waves
     emoji-smile-fill face.smiling.fill
     emoji-smile face.smiling
-    stars sparkles sparkle
+    stars sparkles
     cloud-haze2-fill smoke.fill aqi.low aqi.medium aqi.high
     speedometer barometer gauge gauge.medium
     speedometer2 gauge.with.dots.needle.67percent gauge.with.dots.needle.50percent
-    hospital-fill cross.case.fill
-    plus-lg cross.fill cross
     bandaid-fill bandage.fill
     soundwave waveform
     plug-fill powerplug.fill
@@ -210,7 +184,6 @@ enum SymbolNames {
     currency-pound sterlingsign.circle sterlingsign
     currency-yen yensign.circle yensign
     bank building.columns.fill building.columns
-    sticky-fill note.text note
     file-earmark-fill doc.fill
     file-earmark-text-fill doc.text.fill doc.richtext.fill
     file-earmark-text doc.text doc.plaintext
@@ -219,17 +192,13 @@ enum SymbolNames {
     inbox tray tray.full
     archive-fill archivebox.fill
     archive archivebox
-    collection-fill books.vertical.fill rectangle.stack.fill
-    collection books.vertical rectangle.stack
+    collection-fill rectangle.stack.fill
+    collection rectangle.stack
     journal-bookmark-fill text.book.closed.fill character.book.closed.fill
     mortarboard-fill graduationcap.fill
     mortarboard graduationcap
     blockquote-left text.quote
-    fonts textformat textformat.abc textformat.size
-    p-square-fill parkingsign.circle.fill
     p-square parkingsign
-    p-circle-fill parkingsign.circle
-    triangle-fill mountain.2.fill arrowtriangle.up.fill
     caret-down-fill arrowtriangle.down.fill
     caret-right-fill arrowtriangle.right.fill arrowtriangle.forward.fill
     caret-left-fill arrowtriangle.left.fill arrowtriangle.backward.fill
@@ -241,14 +210,11 @@ enum SymbolNames {
     brush-fill paintbrush.fill paintbrush.pointed.fill
     camera-video-fill video.fill
     camera-video video
-    mask theatermasks.fill
-    award-fill medal.fill rosette seal.fill
+    award-fill medal.fill rosette
     bug-fill ladybug.fill ant.fill
     arrow-return-left arrow.uturn.backward arrow.uturn.left
     hand-index-fill hand.tap.fill hand.point.up.left.fill
     eyeglasses eyeglasses
-    tablet-fill ipad
-    tablet ipad.landscape
     earbuds airpods airpodspro
     memory memorychip memorychip.fill
     device-hdd-fill externaldrive.fill internaldrive.fill
@@ -261,17 +227,14 @@ enum SymbolNames {
     upc-scan barcode.viewfinder
     upc barcode
     bullseye target scope
-    columns-gap rectangle.grid.2x2
-    grid-3x3-gap-fill square.grid.3x3.fill apps.iphone
-    box-fill cube.fill shippingbox.fill
-    box cube shippingbox
+    grid-3x3-gap-fill square.grid.3x3.fill
+    box-fill cube.fill
+    box cube
     rulers ruler.fill ruler
     hash number
-    calculator-fill function sum
     life-preserver lifepreserver.fill
     asterisk staroflife.fill
     list line.3.horizontal line.horizontal.3
-    truck box.truck.fill box.truck
     wifi-off wifi.slash
     bell-slash-fill bell.slash.fill
     geo-alt-fill mappin
@@ -279,14 +242,11 @@ enum SymbolNames {
     reply-fill arrowshape.turn.up.left.fill
     reply arrowshape.turn.up.left
     at at
-    volume-up-fill speaker.wave.3.fill speaker.wave.1.fill
     volume-mute-fill speaker.slash.fill
     save-fill square.and.arrow.down.fill
-    download square.and.arrow.down
     list-ol list.number
     card-list list.bullet.rectangle list.dash.header.rectangle
     lightning-charge-fill bolt.circle.fill
-    calendar-plus-fill calendar.badge.plus
     arrow-down-up arrow.up.arrow.down
     three-dots-vertical ellipsis.vertical
     plus-slash-minus plus.forwardslash.minus
@@ -297,25 +257,17 @@ enum SymbolNames {
     sun-fill sun.haze.fill sun.dust.fill sun.horizon.fill
     moon-fill moon.fill moon.circle.fill moonphase.waxing.crescent
     circle-fill moonphase.full.moon
-    heart-fill bolt.heart.fill heart.circle.fill
+    heart-fill heart.circle.fill
     flower1 camera.macro
-    flower2 leaf.fill leaf
-    people-fill figure.2.and.child.holdinghands figure.2 figure.2.arms.open
     dribbble basketball.fill basketball
-    cup-straw wineglass.fill
-    egg-fill oval.fill
     fan fanblades.fill fanblades
-    snow2 thermometer.snowflake wind.snow
-    hospital stethoscope
-    journal-text magazine.fill list.clipboard.fill
+    journal-text magazine.fill
     clipboard-check-fill checklist.checked list.bullet.clipboard.fill
     shield-lock-fill lock.shield.fill
     shield-check checkmark.shield
     shield-fill-check checkmark.shield.fill
     patch-check-fill checkmark.seal.fill
     patch-check checkmark.seal
-    broadcast-pin dot.radiowaves.up.forward
-    ladder stairs
     scissors scissors
     easel-fill studentdesk
     window-stack macwindow.on.rectangle
@@ -329,7 +281,5 @@ enum SymbolNames {
     vinyl-fill opticaldisc.fill
     film film.stack.fill
     tv-fill play.tv.fill appletv.fill
-    sign-turn-right-fill arrow.turn.up.right arrow.turn.right.up
-    sign-turn-left-fill arrow.turn.up.left arrow.turn.left.up
     """
 }

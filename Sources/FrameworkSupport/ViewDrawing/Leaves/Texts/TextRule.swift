@@ -267,7 +267,7 @@ import WidgetDrawing
       (style.underline, baseline + size * 0.1), (style.strikethrough, baseline - size * 0.26),
     ] {
       guard let fields else { continue }
-      let own = fields.fields["color"].flatMap { style.color($0) }.map { Paint.color($0) }
+      let own = fields.fields["color"].flatMap { style.renderedColor($0) }.map { Paint.color($0) }
       canvas.fill(
         PathData(
           rectangle: x + first.x, y, last.x + last.advance - first.x, max(0.5, size * 0.06)),
