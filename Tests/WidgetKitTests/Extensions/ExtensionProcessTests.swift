@@ -32,6 +32,7 @@ import WidgetRecording
             .joined(separator: ","),
           Bundle.preferredLocalizations(from: ["it", "nb"]).joined(separator: ","),
           Bundle(path: NSTemporaryDirectory())?.developmentLocalization ?? "none",
+          languages.joined(separator: ","),
           defaults?.string(forKey: "favorite") ?? "none",
           UserDefaults.standard.string(forKey: "plain") ?? "none",
           1234.5.formatted(),
@@ -90,6 +91,23 @@ import WidgetRecording
     }
 
     let late = DispatchSemaphore(value: 0)
+
+    /// The languages of whose folders a bundle gives three files, of which one is in no language.
+    var languages: [String] {
+      let folder = URL.temporaryDirectory.appending(path: "Words.bundle")
+      for file in ["en.lproj/both", "de.lproj/both", "en.lproj/english", "plain", "en.lproj/plain"] {
+        let url = folder.appending(path: file)
+        try? FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try? Data().write(to: url)
+      }
+      return ["both", "english", "plain"].map { name in
+        let found = Bundle(url: folder)?.url(forResource: name, withExtension: nil)
+        let parent = found?.deletingLastPathComponent()
+        return parent?.pathExtension == "lproj"
+          ? parent!.deletingPathExtension().lastPathComponent : "none"
+      }
+    }
 
     struct SampleView: View {
       let text: String
@@ -262,7 +280,7 @@ import WidgetRecording
   @Test func `an author's code finds the locale, the time zone and the defaults`() throws {
     let connection = try connect()
     _ = try connection.call(.snapshot, at: start)
-    #expect(connection.printed == "de_DE|Asia/Kolkata|de-DE|de|pt-BR,fr|it|en|visa|yes|1.234,5\n")
+    #expect(connection.printed == "de_DE|Asia/Kolkata|de-DE|de|pt-BR,fr|it|en|de,en,none|visa|yes|1.234,5\n")
     #expect(connection.hangUp() == 0)
   }
 

@@ -225,7 +225,8 @@ int current_locale_set_languages(void *array);
 /// releases; the languages are NULL for the preferred ones.
 typedef const void *(*localization_choice)(const void *available, const void *languages);
 
-/// Has bundles choose their localizations by a function, which Foundation on Linux leaves to nobody.
+/// Has bundles choose their localizations, and of a resource the localization to give, by a function;
+/// Foundation on Linux leaves it to nobody.
 ///
 /// Returns whether Foundation asks there.
 int bundle_localizations_choose_by(localization_choice choice);
