@@ -14,7 +14,9 @@ public struct RecordedLocation: Hashable, Sendable {
 
 extension RecordedLocation: JSONRecord {
   /// A value that reading fills in.
-  public static var blank: Self { Self(at: .distantPast, location: GeographicCoordinate(latitude: 0, longitude: 0)) }
+  public static var blank: Self {
+    Self(at: .distantPast, location: GeographicCoordinate(latitude: 0, longitude: 0))
+  }
 
   /// Reads or writes the members.
   ///

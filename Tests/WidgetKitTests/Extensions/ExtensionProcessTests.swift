@@ -280,7 +280,9 @@ import WidgetRecording
   @Test func `an author's code finds the locale, the time zone and the defaults`() throws {
     let connection = try connect()
     _ = try connection.call(.snapshot, at: start)
-    #expect(connection.printed == "de_DE|Asia/Kolkata|de-DE|de|pt-BR,fr|it|en|de,en,none|visa|yes|1.234,5\n")
+    #expect(
+      connection.printed
+        == "de_DE|Asia/Kolkata|de-DE|de|pt-BR,fr|it|en|de,en,none|visa|yes|1.234,5\n")
     #expect(connection.hangUp() == 0)
   }
 

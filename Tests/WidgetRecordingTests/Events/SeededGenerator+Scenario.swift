@@ -129,7 +129,8 @@ extension SeededGenerator {
       .permission(
         RecordedPermission(at: date(), name: text(), status: pick(PermissionStatus.allCases)))
     case 8:
-      .location(RecordedLocation(at: date(), location: .init(latitude: number(), longitude: number())))
+      .location(
+        RecordedLocation(at: date(), location: .init(latitude: number(), longitude: number())))
     case 9:
       .knownScale(
         KnownScale(

@@ -83,9 +83,10 @@ import WidgetRecording
   }
 
   @Test func `a push reloads what has a handler, and a change of the environment all`() throws {
+    let oslo = GeographicCoordinate(latitude: 59.9, longitude: 10.7)
     let script = try ScriptedExtension.day([
       (10, .push), (20, .timeZone("Europe/Oslo")), (30, .significantTimeChange),
-      (40, .permission(name: "location", .granted)), (50, .location(.init(latitude: 59.9, longitude: 10.7))),
+      (40, .permission(name: "location", .granted)), (50, .location(oslo)),
     ])
     let recording = try script.run()
     #expect(
@@ -95,7 +96,7 @@ import WidgetRecording
     let permission = RecordedPermission(
       at: Self.start + 2400, name: "location", status: .granted)
     #expect(recording.events.contains(.permission(permission)))
-    let place = RecordedLocation(at: Self.start + 3000, location: .init(latitude: 59.9, longitude: 10.7))
+    let place = RecordedLocation(at: Self.start + 3000, location: oslo)
     #expect(recording.events.contains(.location(place)))
     #expect(recording.places == [place])
   }
