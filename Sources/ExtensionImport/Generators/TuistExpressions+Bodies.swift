@@ -44,7 +44,7 @@ extension TuistExpressions {
         continue
       }
       let first = binding.initializer.flatMap { value(of: $0.value, depth: depth + 1) }
-      scope[name] = typed(first, binding.typeAnnotation?.type)
+      scope[name] = typed(first, binding.typeAnnotation?.type, depth)
     }
   }
 

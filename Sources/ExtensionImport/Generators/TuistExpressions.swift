@@ -86,7 +86,7 @@ struct TuistExpressions {
     let found =
       constant.value.flatMap { value(of: $0, depth: depth + 1) }
       ?? constant.body.flatMap { inner.run($0, isValue: true, depth + 1) }
-    return typed(found, constant.type)
+    return typed(found, constant.type, depth)
   }
 
   /// The value of a member: a case of an author's enumeration, a property of one, a constant, or the
@@ -134,11 +134,11 @@ struct TuistExpressions {
   }
 
   /// A value as one of its type: of an author's enumeration, `.app` is the case of that name.
-  func typed(_ value: ProjectValue?, _ type: TypeSyntax?) -> ProjectValue? {
+  func typed(_ value: ProjectValue?, _ type: TypeSyntax?, _ depth: Int) -> ProjectValue? {
     guard let enumeration = declarations.enumeration(type) else { return value }
     switch value {
-    case .text(let name)?: return enumerationCase(name, of: enumeration, 0) ?? value
-    case .list(let values)?: return .list(values.compactMap { typed($0, type) })
+    case .text(let name)?: return enumerationCase(name, of: enumeration, depth + 1) ?? value
+    case .list(let values)?: return .list(values.compactMap { typed($0, type, depth + 1) })
     default: return value
     }
   }
@@ -239,7 +239,8 @@ struct TuistExpressions {
     of function: FunctionDeclSyntax, for call: FunctionCallExprSyntax, _ depth: Int
   ) -> ProjectValue? {
     let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-    let owner = base.flatMap { scopedValue(of: $0, depth) }?.table
+    // A function that is called by its name alone may be one of the same case.
+    let owner = (base == nil ? scope["self"] : base.flatMap { scopedValue(of: $0, depth) })?.table
     var inner = asMember(of: owner?[Self.callKey]?.text == Self.caseKey ? owner ?? [:] : [:])
     for parameter in function.signature.parameterClause.parameters {
       let name = (parameter.secondName ?? parameter.firstName).text
@@ -247,10 +248,10 @@ struct TuistExpressions {
       let given =
         argument.flatMap { value(of: $0.expression, depth: depth + 1) }
         ?? parameter.defaultValue.flatMap { inner.value(of: $0.value, depth: depth + 1) }
-      inner.scope[name] = typed(given, parameter.type)
+      inner.scope[name] = typed(given, parameter.type, depth)
     }
     let found = function.body.flatMap { inner.run($0.statements, isValue: true, depth) }
-    return typed(function.returnsMember(of: found), function.signature.returnClause?.type)
+    return typed(function.returnsMember(of: found), function.signature.returnClause?.type, depth)
   }
 
   /// The sum of lists or of texts.

@@ -213,10 +213,10 @@ import Testing
           case .app, .kit: []
           }
         }
-        var sources: String { "\(folder)/**" }
+        var sources: String { "\\(folder)/**" }
         private var folder: String { "Code/" + rawValue.capitalized }
         func target() -> Target {
-          .target(name: rawValue, destinations: .iOS, product: product, bundleId: "b.\(rawValue)",
+          .target(name: rawValue, destinations: .iOS, product: product, bundleId: "b.\\(rawValue)",
             infoPlist: plist(for: self), sources: [sources],
             dependencies: needed.map { .target(name: $0.rawValue) })
         }
@@ -255,7 +255,7 @@ import Testing
       public extension TargetDependency.Module {
         static let kit = module("Kit")
         static func module(_ name: String) -> TargetDependency {
-          .project(target: name, path: .relativeToRoot("Modules/\(name)"))
+          .project(target: name, path: .relativeToRoot("Modules/\\(name)"))
         }
       }
       public extension Project {
