@@ -230,4 +230,15 @@ import WidgetDrawing
     // Drawings of the usual size are as they were without the fact.
     #expect(isFixed(.system(size: 12), larger: false) == false)
   }
+
+  @Test func `letters that are drawn otherwise than asked for are told`() {
+    func notes(_ view: some View) -> [String] { LaidOut(view).notes.all.sorted() }
+    let width = ["condensed and expanded letters are drawn in their usual width"]
+    #expect(notes(Text("x").fontWidth(.condensed)) == width)
+    #expect(notes(VStack { Text("x") }.fontWidth(.expanded)) == width)
+    #expect(notes(Text("x").font(.body.width(.compressed))) == width)
+    #expect(notes(Text("x").fontWidth(.standard)) == [])
+    #expect(
+      notes(Text("x").font(.body.smallCaps())) == ["small capitals are drawn as usual letters"])
+  }
 }

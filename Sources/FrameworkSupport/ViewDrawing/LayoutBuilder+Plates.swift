@@ -91,9 +91,10 @@ extension LayoutBuilder {
     return LayoutItem(node, style, rule, children: [stack], budget: budget)
   }
 
-  /// The second background of the system's.
+  /// The second background of the system's, in dark appearance that of elevated views: a widget's
+  /// own ground is the first of those.
   private static func groupBackground(isDark: Bool) -> ViewAttribute {
-    let (gray, blue) = isDark ? (28.0, 30.0) : (242.0, 247.0)
+    let (gray, blue) = isDark ? (44.0, 46.0) : (242.0, 247.0)
     return .record([
       "red": .number(gray / 255), "green": .number(gray / 255), "blue": .number(blue / 255),
     ])

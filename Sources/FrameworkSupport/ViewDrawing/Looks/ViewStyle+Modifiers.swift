@@ -15,6 +15,7 @@ extension ViewStyle {
     case ".font": if let value { font = value.fields } else { font = ["style": .string("body")] }
     case ".fontWeight": weight = value?.text
     case ".fontDesign": design = value?.text
+    case ".fontWidth": letterWidth = value?.double
     case ".bold": isBold = value != .flag(false)
     case ".italic": isItalic = value != .flag(false)
     case ".monospaced": isMonospaced = value != .flag(false)

@@ -23,6 +23,8 @@ struct ViewStyle {
   var isItalic: Bool?
   var isMonospaced: Bool?
   var hasMonospacedDigits = false
+  /// The width of letters that views have instead of the font's; 0 is the usual one.
+  var letterWidth: Double?
   var design: String?
   var tracking = 0.0
   var baselineOffset = 0.0
@@ -151,6 +153,10 @@ extension ViewStyle {
     letters.isMonospaced =
       isMonospaced ?? (design == "monospaced" || font["monospaced"] == .flag(true))
     if let design, design != "default" { notes?.add("the \(design) design is drawn in Inter") }
+    if letterWidth ?? font["width"]?.double ?? 0 != 0 {
+      notes?.add("condensed and expanded letters are drawn in their usual width")
+    }
+    if font["caps"] != nil { notes?.add("small capitals are drawn as usual letters") }
     if let name = font["name"]?.text {
       FontLibrary.shared.add(RegisteredFonts.files.map(\.path))
       letters.custom = FontLibrary.shared.custom(name)

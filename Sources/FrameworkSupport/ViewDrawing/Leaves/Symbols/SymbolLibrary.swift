@@ -4,10 +4,11 @@ import Typesetting
 import WidgetDrawing
 import WidgetPlatforms
 
-/// Pictures that stand in for the system's symbols: Bootstrap Icons, as Debian installs them.
+/// Pictures that stand in for the system's symbols: Bootstrap Icons, as Debian installs them, and a
+/// few outlines of this program's own.
 ///
 /// Apple's symbols may not be shipped, nor drawn to look the same. A symbol without a counterpart
-/// is a box.
+/// is a box, as a picture of something else misleads more than none.
 @MainActor final class SymbolLibrary {
   static let shared = SymbolLibrary(folder: "/usr/share/bootstrap-icons/svg")
 

@@ -176,5 +176,8 @@ extension SymbolNames {
     zoom-in plus.magnifyingglass
     zoom-out minus.magnifyingglass
     flashlight flashlight.on flashlight.off flashlight.on.fill flashlight.off.fill
+    arrow-up-left arrow.up.backward
+    arrow-down-left arrow.down.backward
+    arrow-down-right arrow.down.forward
     """
 }

@@ -18,7 +18,11 @@ extension SymbolNames {
   static func icons(named symbol: String) -> [String] {
     let parts = symbol.split(separator: ".").map(String.init)
     let isFilled = parts.contains("fill")
-    let spoken = parts.filter { $0 != "fill" && !unsaid.contains($0) } + (isFilled ? ["fill"] : [])
+    let core = parts.filter { $0 != "fill" }
+    // A badge without a mark is a dot, which no icon has.
+    let isDotted = core.last == "badge"
+    let spoken =
+      (isDotted ? core : core.filter { !unsaid.contains($0) }) + (isFilled ? ["fill"] : [])
     let names = [
       parts, spoken.map { words[$0] ?? $0 }, spoken.map { $0 == "minus" ? $0 : words[$0] ?? $0 },
     ]
