@@ -150,6 +150,7 @@ extension ViewStyle {
     let design = self.design ?? font["design"]?.text
     letters.isMonospaced =
       isMonospaced ?? (design == "monospaced" || font["monospaced"] == .flag(true))
+    letters.isRounded = design == "rounded"
     if let design, design != "default" { notes?.add("the \(design) design is drawn in Inter") }
     if let name = font["name"]?.text {
       FontLibrary.shared.add(RegisteredFonts.files.map(\.path))
