@@ -59,8 +59,8 @@ import WidgetPlatforms
       let canvas = LaidOut(Color.green.luminanceToAlpha()) {
         $0.scene.look.renderingMode = mode
       }.canvas(60, 60)
-      return canvas.operations.flatMap {
-        if case .push(let group) = $0 { group.filters } else { [] }
+      return canvas.operations.flatMap { operation -> [DrawingGroup.Filter] in
+        if case .push(let group) = operation { group.filters } else { [] }
       }
     }
     #expect(filters(.fullColor).map(\.name) == ["luminance"])

@@ -10,7 +10,7 @@ enum BundleLocalizations {
   ///
   /// - Returns: Whether they do now.
   static func follow() -> Bool {
-    let region = Unmanaged.passRetained(NSString("en")).toOpaque()
+    let region = Unmanaged.passRetained(NSString(string: "en")).toOpaque()
     guard bundle_regions_default_to(region) != 0 else { return false }
     return bundle_localizations_choose_by { available, languages in
       guard let available else { return nil }

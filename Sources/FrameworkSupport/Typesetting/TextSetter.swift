@@ -266,7 +266,10 @@ extension TextSetter {
     func up(_ value: Double) -> Double {
       (value * limits.pixels - 0.001).rounded(.up) / limits.pixels
     }
-    let first = (tallest.ascent * scale * limits.pixels).rounded() / limits.pixels
+    // Baselines stand on whole pixels.
+    func baseline(_ index: Int) -> Double {
+      ((tallest.ascent * scale + Double(index) * pitch) * limits.pixels).rounded() / limits.pixels
+    }
     var made: [BrokenText.Line] = []
     var widest = -Double.infinity
     for (index, line) in lines.enumerated() {
@@ -275,7 +278,7 @@ extension TextSetter {
       made.append(
         BrokenText.Line(
           clusters: line, width: trimmedWidth(line) * scale, advance: advance * scale,
-          baseline: first + Double(index) * pitch))
+          baseline: baseline(index)))
       // A line that was broken keeps its space, up to the width that there is.
       let isLast = index == lines.count - 1 && made[index].width > 0
       let reach = isLast ? -.infinity : min(advance * scale, width ?? .infinity)
@@ -284,7 +287,7 @@ extension TextSetter {
     let count = Double(max(lines.count, limits.minimumLines) - 1)
     return BrokenText(
       lines: made, width: up(min(widest, max(width ?? .infinity, 0) + Self.rounding)),
-      height: up(up(height) + count * pitch),
+      height: up(height + count * pitch),
       isTruncated: isTruncated, scale: scale)
   }
 

@@ -66,7 +66,7 @@ import SwiftUI
       VStack(alignment: .leading, spacing: 0) {
         ForEach(Array([32.0, 24, 19, 16, 13, 11].enumerated()), id: \.offset) { index, size in
           heading(index + 1, size)
-          line(sky).padding(.top, 17)
+          line(sky).padding(.top, 16)
         }
       }
       .border(Color.blue).padding()

@@ -11,6 +11,20 @@ enum LetterSpacing {
     (80, 0),
   ]
 
+  /// The tracking of the rounded design in ems by size.
+  private static let roundedTracking: [(size: Double, ems: Double)] = [
+    (11, 0.052), (12, 0.046), (13, 0.04), (15, 0.03), (16, 0.026), (17, 0.022), (20, 0.018),
+    (22, 0.016), (24, 0.015), (28, 0.013), (34, 0.012), (40, 0.01), (48, 0.008), (60, 0.004),
+    (80, 0),
+  ]
+
+  /// Rounded letters are a little narrower than the stand-in's.
+  private static let roundedLetters = -0.009
+
+  /// In numbers points and commas are narrower between digits, and a hyphen is wider before one.
+  private static let pointsInNumbers = -0.04
+  private static let hyphensInNumbers = 0.027
+
   /// The tracking of large text's narrower letters, reached at 28 points; from 17 on it grows towards it.
   private static let largeLetters = -0.064
 
@@ -38,7 +52,8 @@ enum LetterSpacing {
   static func afterEach(_ style: LetterStyle) -> Double {
     let boldness = Double(max(0, style.weight - 400))
     let large = max(0, min(1, (style.size - 17) / 11))
-    return tracking(of: style.size) + boldLetters * min(1, boldness / 200)
+    let own = tracking(of: style.size, style.isRounded ? roundedTracking : tracking)
+    return own + (style.isRounded ? roundedLetters : 0) + boldLetters * min(1, boldness / 200)
       + largeLetters * large * (1 - 0.25 * min(1, boldness / 300))
   }
 
@@ -49,7 +64,20 @@ enum LetterSpacing {
     return largeDigits * min(1, (style.size - 17) / 11) * (1 - boldness)
   }
 
-  private static func tracking(of size: Double) -> Double {
+  /// Returns the further space after a sign of a number, in ems.
+  private static func afterSign(
+    _ letter: Character, between others: (before: Character?, after: Character?),
+    _ style: LetterStyle
+  ) -> Double {
+    guard others.after?.isWholeNumber == true, !style.isRounded else { return 0 }
+    if letter == "-" { return hyphensInNumbers }
+    let isInside = others.before?.isWholeNumber == true
+    return isInside && (letter == "." || letter == ",") ? pointsInNumbers : 0
+  }
+
+  private static func tracking(
+    of size: Double, _ tracking: [(size: Double, ems: Double)]
+  ) -> Double {
     guard let first = tracking.first, let last = tracking.last else { return 0 }
     guard size > first.size else { return first.ems }
     for (from, to) in zip(tracking, tracking.dropFirst()) where size <= to.size {
@@ -60,7 +88,8 @@ enum LetterSpacing {
 
   /// Centres glyphs in the space that the system's font has for a letter, and returns its width.
   static func space(
-    _ glyphs: inout [ShapedGlyph], as letter: Character, _ style: LetterStyle
+    _ glyphs: inout [ShapedGlyph], as letter: Character,
+    between others: (before: Character?, after: Character?), _ style: LetterStyle
   ) -> Double {
     guard let first = glyphs.first else { return 0 }
     let own = glyphs.reduce(0) { $0 + $1.advance }
@@ -74,7 +103,9 @@ enum LetterSpacing {
       return own * style.drawnSize + style.tracking
     }
     let hasEqualWidth = style.hasMonospacedDigits && letter.isWholeNumber
-    let ems = own + (hasEqualWidth ? 0.006 : difference(of: letter))
+    let ems =
+      own + (hasEqualWidth ? 0.006 : difference(of: letter))
+      + afterSign(letter, between: others, style)
     let rest = (ems / LetterStyle.substituteShare - own) / 2
     for index in glyphs.indices { glyphs[index].offsetX += rest }
     return (ems + afterEach(style) + afterDigit(letter, style)) * style.size + style.tracking

@@ -12,6 +12,8 @@ public struct LetterStyle: Hashable, Sendable {
   public var hasMonospacedDigits = false
   /// Whether all letters have a fixed advance.
   public var isMonospaced = false
+  /// Whether the letters are those of the rounded design, which the stand-in shows by their widths.
+  public var isRounded = false
   /// Space added after each letter.
   public var tracking = 0.0
   /// The rise of the baseline.

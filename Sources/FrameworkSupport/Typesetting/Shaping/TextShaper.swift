@@ -120,8 +120,9 @@
   /// Gives each letter its glyphs and its advance.
   private func fill(_ clusters: inout [Cluster], of text: String, with glyphs: [ShapedGlyph]) {
     let places = Dictionary(grouping: glyphs, by: \.cluster)
+    let letters = Array(text)
     var offset = 0
-    for (index, letter) in zip(clusters.indices, text) {
+    for (index, letter) in zip(clusters.indices, letters) {
       let end = offset + letter.utf8.count
       var found = (offset..<end).flatMap { places[$0] ?? [] }
       offset = end
@@ -139,7 +140,11 @@
             missing: String(letter))
         ]
       }
-      clusters[index].advance = LetterSpacing.space(&found, as: letter, style)
+      let others = (
+        before: index > 0 ? letters[index - 1] : nil,
+        after: index + 1 < letters.count ? letters[index + 1] : nil
+      )
+      clusters[index].advance = LetterSpacing.space(&found, as: letter, between: others, style)
       clusters[index].glyphs = found
     }
   }

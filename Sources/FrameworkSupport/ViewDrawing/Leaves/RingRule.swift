@@ -21,6 +21,8 @@ struct RingRule: LayoutRule {
   /// Shares of the diameter: the ring's width, the hole around the mark, the square in the middle,
   /// and the space below the words in the opening.
   private static let (width, hole, square, below) = (5.67 / 58, 10.0 / 58, 0.707, 3.0 / 58)
+  /// The share of the diameter by which the value of an open ring stands above the middle.
+  private static let rise = 1.0 / 58
 
   func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
     let widget = item.style.scene.size
@@ -36,7 +38,8 @@ struct RingRule: LayoutRule {
       let own = child.size(offer)
       let y =
         index == 0
-        ? (size.height - own.height) / 2 : size.height * (1 - Self.below) - own.height
+        ? (size.height - own.height) / 2 - (isClosed ? 0 : size.height * Self.rise)
+        : size.height * (1 - Self.below) - own.height
       let origin = CGPoint(x: (size.width - own.width) / 2, y: y)
       return Place(child: index, frame: CGRect(origin: origin, size: own), proposal: offer)
     }

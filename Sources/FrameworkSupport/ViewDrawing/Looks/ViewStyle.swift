@@ -152,6 +152,7 @@ extension ViewStyle {
     let design = self.design ?? font["design"]?.text
     letters.isMonospaced =
       isMonospaced ?? (design == "monospaced" || font["monospaced"] == .flag(true))
+    letters.isRounded = design == "rounded"
     if let design, design != "default" { notes?.add("the \(design) design is drawn in Inter") }
     if letterWidth ?? font["width"]?.double ?? 0 != 0 {
       notes?.add("condensed and expanded letters are drawn in their usual width")

@@ -1,6 +1,7 @@
 // SwiftUI's @State and the wrappers like it that begin with their first value. A tree is resolved
 // once and then thrown away, so a state lasts as long as its view's value.
 
+import FoundationSupplement
 import WidgetPlatforms
 
 /// Keeps a value for a view.

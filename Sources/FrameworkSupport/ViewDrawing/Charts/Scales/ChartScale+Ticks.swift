@@ -181,7 +181,9 @@ extension ChartScale {
         .number.precision(.significantDigits(1...3)).locale(style.scene.locale))
     case .number(let number):
       let most = 3
-      let least = transform.isLogarithmic ? 0 : Self.decimals(of: ticks, most: most)
+      // Zero has no decimals beside numbers that have some, as in pictures of Apple's.
+      let isBare = transform.isLogarithmic || number == 0
+      let least = isBare ? 0 : Self.decimals(of: ticks, most: most)
       return number.formatted(
         .number.precision(.fractionLength(least...most)).locale(style.scene.locale))
     case .date(let time):
