@@ -91,7 +91,7 @@ struct AppleShells {
   }
 
   private func exports(of name: String) -> [String] {
-    if !Self.isEmpty(name) {
+    if name == ModuleQualifier.darwin {
       return ["Foundation", "Glibc"] + units.frameworks.present(["FoundationSupplement"])
     }
     // What one module has for the users of another, as `_MapKit_SwiftUI`, is in the first one here.
