@@ -50,7 +50,11 @@ import WidgetDrawing
     let found = fills(
       Image(systemName: "xmark.circle.fill").symbolRenderingMode(.hierarchical)
         .foregroundStyle(.black))
-    #expect(found.paints == ["#00000080", "#000000ff"])
+    // As in a picture of Apple's of `checkmark.square.fill`.
+    #expect(found.paints == ["#00000040", "#000000ff"])
+    let outlined = fills(
+      Image(systemName: "xmark.circle").symbolRenderingMode(.hierarchical).foregroundStyle(.black))
+    #expect(outlined.paints == ["#00000080", "#000000ff"])
   }
 
   @Test func `a symbol without a figure has one style, and what it lacks is told`() {

@@ -96,6 +96,12 @@ import WidgetDrawing
     #expect(Double(equal) / Double(count) > 0.85, "\(equal) of \(count)")
   }
 
+  @Test func `a letter whose parts cross one another is whole in a filled figure`() throws {
+    let (lines, filled) = (symbol("a.circle").icon, symbol("a.circle.fill").icon)
+    // A ring has two edges.
+    #expect(try #require(filled).contourCount == (try #require(lines).contourCount) - 1)
+  }
+
   @Test func `a number of two digits stands in a circle`() {
     #expect(notes("12.circle") == [] && notes("31.square.fill") == [])
     #expect(

@@ -145,6 +145,28 @@ import WidgetManifest
     #expect(old.modules["Models"]?.swift.languageMode == "5")
   }
 
+  @Test func `settings that a loop gives to all targets of a package are theirs`() throws {
+    try folder.write(
+      "Kit/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let p = Package(name: "Kit", targets: [
+        .target(name: "Store", swiftSettings: [.define("LOCAL")]),
+      ])
+      for target in p.targets {
+        var settings = target.swiftSettings ?? []
+        settings.append(contentsOf: [.enableUpcomingFeature("BareSlashRegexLiterals")])
+        target.swiftSettings = settings
+      }
+      """)
+    try folder.write("Kit/Sources/Store/S.swift", "")
+    let kit = LocalPackage(AbsolutePath(folder.url.appendingPathComponent("Kit").path))
+    let swift = try #require(kit.modules["Store"]?.swift)
+    #expect(swift.defines == ["LOCAL", "SWIFT_PACKAGE"])
+    #expect(swift.flags == ["-enable-upcoming-feature", "BareSlashRegexLiterals"])
+  }
+
   @Test func `a package that was dragged into the project counts as well`() throws {
     try folder.write("Kit/Package.swift", #"let p = Package(targets: [.target(name: "Store")])"#)
     try folder.write("Kit/Sources/Models/S.swift", "import Design")

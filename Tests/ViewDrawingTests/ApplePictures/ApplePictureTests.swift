@@ -82,4 +82,9 @@ import Testing
     #expect(differences(MarkdownPictures.tables) == [])
     #expect(differences(MarkdownPictures.lists) == [])
   }
+
+  @Test func `tiles, and what complications show`() {
+    #expect(differences(TilePictures.tiles) == [])
+    #expect(differences(TilePictures.complications) == [])
+  }
 }

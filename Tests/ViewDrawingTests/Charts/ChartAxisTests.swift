@@ -52,7 +52,7 @@ import WidgetDrawing
       .chartXAxis(.hidden)
     }
     #expect(words(axis([1, 2])).sorted() == ["0", "1", "2"])
-    #expect(words(axis([0.0, 1])).sorted() == ["0.0", "0.5", "1.0"])
+    #expect(words(axis([0.0, 1])).sorted() == ["0", "0.5", "1.0"])
     #expect(words(axis([1, 0]).chartYScale(domain: 0...1.5)).contains("0.5"))
     #expect(
       words(axis([1, 0]).chartYAxis { AxisMarks(values: .stride(by: 0.5)) }).contains("0.5"))

@@ -86,6 +86,8 @@ import WidgetDrawing
     #expect(axis([0.15, 1.1]) == [0, 0.5, 1, 1.5])
     #expect(axis([-0.55, 0.55]) == [-1, -0.5, 0, 0.5, 1])
     #expect(axis([5, 9, 7]) == [0, 5, 10])
+    // As in a picture of Apple's: two on, five spaces would be more than an axis has.
+    #expect(axis([-6.15, 1.25]) == [-10, -5, 0, 5])
     #expect(axis([40, 10]) == [0, 10, 20, 30, 40])
     #expect(axis([15_000, 8000]) == [0, 5000, 10_000, 15_000])
     #expect(axis([120, 720]) == [0, 250, 500, 750])

@@ -28,6 +28,20 @@ final class PackageVisitor: SyntaxVisitor {
 
   /// The lists that the manifest gives names to.
   private var lists: [String: ExprSyntax] = [:]
+  /// The settings that a loop over the targets gives to each of them.
+  private var shared: [FunctionCallExprSyntax] = []
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    let body = node.body.trimmedDescription
+    if node.sequence.trimmedDescription.lowercased().hasSuffix("targets"),
+      body.contains("swiftSettings")
+    {
+      let visitor = ImpliedMemberCalls(viewMode: .sourceAccurate)
+      visitor.walk(node.body)
+      shared += visitor.calls
+    }
+    return .visitChildren
+  }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
@@ -80,7 +94,7 @@ final class PackageVisitor: SyntaxVisitor {
     var defines = ["SWIFT_PACKAGE"]
     var mode = languageMode
     var flags: [String] = []
-    for call in calls(in: target.settings) {
+    for call in calls(in: target.settings) + shared {
       let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       guard let first = call.arguments.first?.expression else { continue }
       switch name {
@@ -121,5 +135,17 @@ final class PackageVisitor: SyntaxVisitor {
 
   private static func texts(_ expression: ExprSyntax) -> [String] {
     expression.as(ArrayExprSyntax.self)?.elements.compactMap { text($0.expression) } ?? []
+  }
+}
+
+/// Gathers calls of members whose type is implied, as `.define("DEMO")`.
+private final class ImpliedMemberCalls: SyntaxVisitor {
+  var calls: [FunctionCallExprSyntax] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil {
+      calls.append(node)
+    }
+    return .visitChildren
   }
 }

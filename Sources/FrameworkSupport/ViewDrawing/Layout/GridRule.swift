@@ -63,7 +63,10 @@ struct GridRule: LayoutRule {
         return (0..<count).map { max(floors[$0], width(of: $0, nil)) }
       }
       let columns = (0..<count).map { column in
-        (least: width(of: column, 0), most: width(of: column, .infinity))
+        (
+          least: max(floors[column], width(of: column, 0)),
+          most: max(floors[column], width(of: column, .infinity))
+        )
       }
       return shared(space - gap * Double(count - 1), columns) { column, share in
         max(floors[column], width(of: column, share))

@@ -111,7 +111,7 @@ extension DrawingCanvas {
     fill(part(frame.width), style.paint(.record(["semantic": .string("fill")]), in: frame))
     guard fraction > 0 else { return }
     let width = max(frame.height, frame.width * fraction)
-    painted(.record(["semantic": .string("tint")]), style, in: frame) { fill(part(width), $0) }
+    painted(style.measureTint, style, in: frame) { fill(part(width), $0) }
   }
 
   /// Draws a part of a ring, clockwise from an angle.

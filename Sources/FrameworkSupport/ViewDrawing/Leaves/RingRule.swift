@@ -93,6 +93,15 @@ struct RingRule: LayoutRule {
 }
 
 extension ViewStyle {
+  /// The tint of a gauge or a progress bar. Where nobody gave one it is assumed to be white on a Lock
+  /// Screen, whose brightness another would lower.
+  var measureTint: ViewAttribute {
+    let isOnLockScreen = scene.look.renderingMode == .vibrant && scene.look.place == nil
+    return .record(
+      isOnLockScreen && tint == nil
+        ? ["system": .string("white")] : ["semantic": .string("tint")])
+  }
+
   /// Returns the style of a gauge's track.
   ///
   /// Apple's pictures of gauges with a mark show the colours of a gradient from the track's start to
@@ -104,7 +113,7 @@ extension ViewStyle {
   ) -> ViewAttribute {
     guard isBar || ring != nil, var fields = tint?.fields, fields["gradient"] == "linear",
       fields["startPoint"] == nil
-    else { return .record(["semantic": .string("tint")]) }
+    else { return measureTint }
     func point(_ x: Double) -> ViewAttribute { .list([.number(x), .number(0.5)]) }
     if let ring {
       fields["gradient"] = "angular"

@@ -124,16 +124,9 @@ extension ViewStyle {
   func shown(_ look: ViewAttribute) -> ViewAttribute {
     switch look.fields["semantic"]?.text {
     case "foreground": foreground.first ?? .flag(true)
-    case "tint", "selection": tint ?? usualTint
+    case "tint", "selection": tint ?? .record(["system": .string("blue")])
     default: look
     }
-  }
-
-  /// The tint where nobody gave one: blue, and assumed to be white on a Lock Screen, whose brightness
-  /// it would lower.
-  private var usualTint: ViewAttribute {
-    let isOnLockScreen = scene.look.renderingMode == .vibrant && scene.look.place == nil
-    return .record(["system": .string(isOnLockScreen ? "white" : "blue")])
   }
 
   /// Assumed: Apple publishes no numbers for its materials.

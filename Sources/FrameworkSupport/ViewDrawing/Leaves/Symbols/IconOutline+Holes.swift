@@ -14,9 +14,12 @@ extension IconOutline {
       .max { abs($0) < abs($1) }.map { $0 > 0 ? 1 : -1 } ?? 1
     return parts.indices.flatMap { index -> [Step] in
       let part = parts[index]
-      guard let point = part.points.first else { return [] }
+      // One that only crosses another, such as the bar of a letter, is not in it.
       let around = parts.indices
-        .filter { $0 != index && parts[$0].holds(point) && parts[$0].isLarger(than: part) }
+        .filter { other in
+          other != index && parts[other].isLarger(than: part)
+            && part.points.allSatisfy { parts[other].holds($0) }
+        }
         .reduce(0) { $0 + parts[$1].sign }
       let (outside, inside) = (around != 0, around + part.sign != 0)
       guard outside != inside else { return [] }
