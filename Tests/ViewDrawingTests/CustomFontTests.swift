@@ -60,8 +60,9 @@ import WidgetDrawing
   }
 
   @Test func `letters and lengths grow with the size of text that people prefer`() throws {
-    let letters = { (font: Font) in
-      LaidOut(Text("7").font(font).dynamicTypeSize(.accessibility5)).boxes().first?.fontSize
+    func letters(_ font: Font) -> Double? {
+      let box = LaidOut(Text("7").font(font).dynamicTypeSize(.accessibility5)).boxes().first
+      return box?.font?.split(separator: " ").first.flatMap { Double($0) }
     }
     #expect(letters(.custom("Nowhere", size: 54)) == 75)
     #expect(letters(.custom("Nowhere", size: 17, relativeTo: .body)) == 48)
