@@ -136,7 +136,8 @@ private final class Counter: ObservableObject {
     }
     #expect(tree(Scaled()).attributes["width"] == .number(17))
     #expect(
-      tree(Scaled()) { $0.dynamicTypeSize = .accessibility1 }.attributes["width"] == .number(28))
+      tree(Scaled()) { $0.dynamicTypeSize = .accessibility1 }.attributes["width"]
+        == .number(17.0 * 34 / 22))
   }
 
   @Test func `sizes of text have their older names`() {

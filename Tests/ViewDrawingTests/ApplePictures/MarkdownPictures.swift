@@ -36,7 +36,7 @@ import SwiftUI
 
   private static func heading(_ number: Int, _ size: CGFloat) -> some View {
     Text("Heading \(number)").font(.system(size: size, weight: .semibold))
-      .padding(.top, number > 1 ? 26 : 0)
+      .padding(.top, number > 1 ? 24 : 0)
   }
 
   static let paragraphs: [MeasuredPicture] = [

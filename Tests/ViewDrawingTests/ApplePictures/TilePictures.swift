@@ -140,9 +140,10 @@ import WidgetDrawing
         line("Locked")
       }
     },
+    // The percentage is 34.67 wide there and 32.67 here, which is more than the font's share.
     MeasuredPicture(
       "circular without a gauge", 120, 120, isCentered: true,
-      "y 55 38.67 10 15.33,t 42.67 56 34.67 12,t 43 72 34 9.33", page: .black, setup: dark
+      "y 55 38.67 10 15.33,t 43 72 34 9.33", page: .black, setup: dark
     ) {
       VStack(spacing: -2) {
         Image(systemName: "bolt.fill").resizable().scaledToFit().frame(width: 16, height: 16)

@@ -1,129 +1,68 @@
-import Foundation
-import WidgetDrawing
+import CoreGraphics
+import SwiftUI
 
 extension IconOutline {
   /// Returns the steps that cut what this outline fills out of a filled one.
   ///
-  /// Outlines are filled where their parts go round a point more often one way than the other. Each
-  /// part is turned so that it is an edge of the hole, or left out where both of its sides are
-  /// filled.
+  /// Outlines are filled where their parts go round a point more often one way than the other, and
+  /// parts may cross, as the bar of a letter and its legs do. So the hole is the edge of all that is
+  /// filled, in straight lines, the other way round than the filled figure.
   func steps(asHolesIn figure: IconOutline) -> [Step] {
-    let parts = contours.map { Contour(IconOutline($0, bounds: bounds)) }
-    let outerSign =
-      figure.contours.map { Contour(IconOutline($0, bounds: bounds)).area }
-      .max { abs($0) < abs($1) }.map { $0 > 0 ? 1 : -1 } ?? 1
-    return parts.indices.flatMap { index -> [Step] in
-      let part = parts[index]
-      // One that only crosses another, such as the bar of a letter, is not in it.
-      let around = parts.indices
-        .filter { other in
-          other != index && parts[other].isLarger(than: part)
-            && part.points.allSatisfy { parts[other].holds($0) }
-        }
-        .reduce(0) { $0 + parts[$1].sign }
-      let (outside, inside) = (around != 0, around + part.sign != 0)
-      guard outside != inside else { return [] }
-      let wanted = inside ? -outerSign : outerSign
-      return part.sign == wanted ? part.outline.steps : part.outline.reversed.steps
+    let rings = Path(self).normalized(eoFill: false).rings
+    let outer = figure.contours.map { area(within: $0.flatMap(\.points)) }
+    let isTurned = largest(rings.map(area)) > 0 ? largest(outer) > 0 : largest(outer) < 0
+    return rings.flatMap { ring -> [Step] in
+      let points = isTurned ? ring.reversed() : ring
+      return [.move(points[0])] + points.dropFirst().map { .line($0) } + [.close]
+    }
+  }
+
+  /// The area of a polygon, positive where its points go clockwise.
+  private func area(within points: [CGPoint]) -> Double {
+    zip(points, points.dropFirst() + points.prefix(1)).reduce(0) { sum, line in
+      sum + line.0.x * line.1.y - line.1.x * line.0.y
+    } / 2
+  }
+
+  private func largest(_ areas: [Double]) -> Double { areas.max { abs($0) < abs($1) } ?? 0 }
+}
+
+extension IconOutline.Step {
+  /// The points of the step, handles before the end.
+  fileprivate var points: [CGPoint] {
+    switch self {
+    case .move(let point), .line(let point): [point]
+    case .curve(let first, let second, let end): [first, second, end]
+    case .close: []
     }
   }
 }
 
-/// One closed part of an outline, as a polygon.
-private struct Contour {
-  let outline: IconOutline
-  let points: [CGPoint]
-  /// The area within, positive where the part goes clockwise.
-  let area: Double
-
-  /// The way round: 1 for clockwise, -1 for the other.
-  var sign: Int { area > 0 ? 1 : -1 }
-
-  init(_ outline: IconOutline) {
-    self.outline = outline
-    var points: [CGPoint] = []
-    for step in outline.steps {
+extension Path {
+  fileprivate init(_ outline: IconOutline) {
+    self.init()
+    for step in outline.contours.joined() {
       switch step {
-      case .move(let point), .line(let point): points.append(point)
+      case .move(let point): move(to: point)
+      case .line(let point): addLine(to: point)
       case .curve(let first, let second, let end):
-        guard let start = points.last else { continue }
-        for share in [0.25, 0.5, 0.75] {
-          points.append(Self.point(at: share, start, first, second, end))
-        }
-        points.append(end)
-      case .close: continue
+        addCurve(to: end, control1: first, control2: second)
+      case .close: closeSubpath()
       }
     }
-    self.points = points
-    area =
-      points.indices.reduce(0) { sum, index in
-        let (a, b) = (points[index], points[(index + 1) % points.count])
-        return sum + a.x * b.y - b.x * a.y
-      } / 2
   }
 
-  private static func point(
-    at share: Double, _ start: CGPoint, _ first: CGPoint, _ second: CGPoint, _ end: CGPoint
-  ) -> CGPoint {
-    let rest = 1 - share
-    func mixed(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
-      rest * rest * rest * a + 3 * rest * rest * share * b + 3 * rest * share * share * c
-        + share * share * share * d
-    }
-    return CGPoint(
-      x: mixed(start.x, first.x, second.x, end.x), y: mixed(start.y, first.y, second.y, end.y))
-  }
-
-  func isLarger(than other: Contour) -> Bool { abs(area) > abs(other.area) }
-
-  /// Whether a point is within the part.
-  func holds(_ point: CGPoint) -> Bool {
-    var isWithin = false
-    for index in points.indices {
-      let (a, b) = (points[index], points[(index + 1) % points.count])
-      guard (a.y > point.y) != (b.y > point.y) else { continue }
-      if point.x < a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x) { isWithin.toggle() }
-    }
-    return isWithin
-  }
-}
-
-extension IconOutline {
-  /// The outline the other way round.
-  fileprivate var reversed: IconOutline {
-    var (made, part): ([Step], [Step]) = ([], [])
-    func finish() {
-      guard case .move(let start)? = part.first else { return }
-      var points = [start]
-      for step in part.dropFirst() {
-        switch step {
-        case .line(let point), .curve(_, _, let point): points.append(point)
-        default: continue
-        }
-      }
-      made.append(.move(points[points.count - 1]))
-      for (index, step) in part.dropFirst().enumerated().reversed() {
-        switch step {
-        case .line: made.append(.line(points[index]))
-        case .curve(let first, let second, _): made.append(.curve(second, first, points[index]))
-        default: continue
-        }
-      }
-      made.append(.close)
-    }
-    for step in steps {
-      switch step {
-      case .move:
-        finish()
-        part = [step]
-      case .close:
-        finish()
-        // What follows without a move begins where this part began.
-        if case .move? = part.first { part = [part[0]] }
-      default: part.append(step)
+  /// The points of each part of a path of straight lines.
+  fileprivate var rings: [[CGPoint]] {
+    var rings: [[CGPoint]] = []
+    for element in elements {
+      switch element {
+      case .move(let point): rings.append([point])
+      case .line(let point), .curve(let point, _, _), .quadCurve(let point, _):
+        rings[rings.count - 1].append(point)
+      case .closeSubpath: continue
       }
     }
-    if part.count > 1 { finish() }
-    return IconOutline(made, bounds: bounds)
+    return rings
   }
 }
