@@ -144,9 +144,7 @@ extension KindCheck {
   /// Returns the verdict on each kind that was observed, and why others were not.
   func kindVerdicts(on evidence: Evidence) -> [SubjectVerdict] {
     evidence.kinds.map { kind in
-      if evidence.buildFailed {
-        return SubjectVerdict(kind, .open("the extension does not build"))
-      }
+      if let reason = evidence.reasonForNoProvider { return SubjectVerdict(kind, .open(reason)) }
       guard !Self.needs.isEmpty else { return SubjectVerdict(kind, verdict(on: kind)) }
       let observed = kind.members.map { member in
         member.observed(Self.needs) { .problems([]) }
