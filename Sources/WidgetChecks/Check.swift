@@ -80,7 +80,19 @@ extension CallCheck {
       let isSeen = Self.looksAtEndings || calls.contains { $0.hasReturned }
       guard !found.isEmpty || isSeen else { return SubjectVerdict(member, .unanswered(calls)) }
       return SubjectVerdict(member, .problems(found))
-    }
+    } + descriptionVerdicts(on: evidence)
+  }
+
+  /// The verdict on the bundle where its process ended before it had described a widget.
+  private func descriptionVerdicts(on evidence: Evidence) -> [SubjectVerdict] {
+    guard Self.looksAtEndings, let call = evidence.recording.failedDescription else { return [] }
+    let member = MemberEvidence(
+      member: Member(call), calls: [call], timelines: [], widget: nil, header: evidence.header,
+      tracks: [])
+    let found = problems(in: call, of: member)
+    let subject = CheckSubject(header: evidence.header)
+    return found.isEmpty
+      ? [] : [SubjectVerdict(subject: subject, widget: nil, .problems(found))]
   }
 }
 
@@ -132,9 +144,7 @@ extension KindCheck {
   /// Returns the verdict on each kind that was observed, and why others were not.
   func kindVerdicts(on evidence: Evidence) -> [SubjectVerdict] {
     evidence.kinds.map { kind in
-      if evidence.buildFailed {
-        return SubjectVerdict(kind, .open("the extension does not build"))
-      }
+      if let reason = evidence.reasonForNoProvider { return SubjectVerdict(kind, .open(reason)) }
       guard !Self.needs.isEmpty else { return SubjectVerdict(kind, verdict(on: kind)) }
       let observed = kind.members.map { member in
         member.observed(Self.needs) { .problems([]) }

@@ -119,9 +119,7 @@ extension Runner {
     guard let outcome = process.outcome(of: reply, standardError: errors) else {
       return .interrupted
     }
-    var call = RecordedCall(
-      bundle: manifest.name, kind: "-", family: FamilyName(rawValue: "-"), mode: .placeholder,
-      at: start, outcome: outcome)
+    var call = RecordedCall(failedDescriptionOf: manifest.name, at: start, outcome: outcome)
     call.duration = duration
     call.standardOutput = output
     call.standardError = errors

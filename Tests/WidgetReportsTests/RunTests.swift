@@ -100,6 +100,12 @@ import WidgetSimulation
     results.bundles[0].recording.events = [.build(.failed([]))]
     #expect(results.conclusion == .unobserved)
   }
+
+  @Test func `a bundle that names no widget was not observed`() {
+    var results = results(.pass)
+    results.bundles[0].recording.events = [.call(FormatTests.failedDescription)]
+    #expect(results.conclusion == .unobserved)
+  }
 }
 
 @Suite struct CallSummaryTests {

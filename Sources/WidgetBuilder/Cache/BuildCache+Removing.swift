@@ -9,8 +9,8 @@ public struct CacheContents: Hashable, Sendable {
   public var bytes = 0
   /// The bytes of the C modules that the compiler keeps.
   public var moduleBytes = 0
-  /// Seconds since the use of the entry that was not used for longest; nil where there is none.
-  public var age: Double?
+  /// The time since the use of the entry that was not used for longest; nil where there is none.
+  public var age: Duration?
 }
 
 extension BuildCache {
@@ -30,7 +30,7 @@ extension BuildCache {
     return CacheContents(
       entries: kept.count, bytes: kept.reduce(0) { $0 + $1.bytes },
       moduleBytes: Self.bytes(below: compilerModules),
-      age: kept.map { max(0, now - $0.lastUse) }.max())
+      age: kept.map { .seconds(max(0, now - $0.lastUse)) }.max())
   }
 
   /// Empties the cache, except for entries that another process is making at the moment.

@@ -89,9 +89,11 @@ struct Evidence: Sendable {
   /// The recording's header.
   var header: RecordedHeader { recording.header }
 
-  /// Whether the extension was to be compiled and did not.
-  var buildFailed: Bool {
-    if case .failed = recording.build { true } else { false }
+  /// The reason for which no provider could be called; nil where some could.
+  var reasonForNoProvider: String? {
+    if recording.build?.hasFailed ?? false { return "the extension does not build" }
+    return recording.failedDescription == nil
+      ? nil : "the extension ended before it had named a widget"
   }
 }
 

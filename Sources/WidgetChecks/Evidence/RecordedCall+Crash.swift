@@ -1,6 +1,12 @@
 import WidgetRecording
 
 extension RecordedCall {
+  /// The call in words, such as `the timeline call`.
+  var activity: String {
+    isDescription
+      ? "the extension, before it had named a widget," : "the \(mode.rawValue) call"
+  }
+
   /// The words with which a call ended badly; nil where there are none.
   var lastWords: String? { failure?.message ?? lastErrorLine }
 

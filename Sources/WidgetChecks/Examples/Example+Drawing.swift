@@ -194,3 +194,31 @@ func breakExamples(_ change: (inout DrawnLook) -> Void) -> [Example] {
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 }
+
+extension RecordedDrawing {
+  /// A drawing of a grey text over a picture of some greys.
+  static func photographed(
+    lightness: [Double], _ change: (inout RecordedDrawing) -> Void = { _ in }
+  ) -> Self {
+    picture(texts: ["Harbour"], in: "#888888ff") { drawing in
+      drawing.list.insert(.image("photo", [0, 0, 158, 158], tint: nil), at: 0)
+      drawing.boxes[0].behind = (0..<15).map { index in
+        let grey = lightness[index % lightness.count]
+        return PaintColor(red: grey, green: grey, blue: grey).text
+      }
+      change(&drawing)
+    }
+  }
+
+  /// A drawing of a symbol beside a text, on white.
+  static func symbol(
+    _ color: PaintColor, _ change: (inout RecordedDrawing) -> Void = { _ in }
+  ) -> Self {
+    picture(texts: ["Total"], on: .white) { drawing in
+      drawing.boxes.append(DrawnBox(node: "Image", frame: [10, 40, 22, 20]))
+      let diamond = PathData("M12 50L21 41L30 50L21 59Z") ?? PathData()
+      drawing.list.append(.fill(diamond, .color(color), evenOdd: false))
+      change(&drawing)
+    }
+  }
+}

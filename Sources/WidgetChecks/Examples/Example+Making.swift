@@ -94,6 +94,12 @@ extension RecordingEvent {
     return .call(call)
   }
 
+  /// The end of an extension before it had named a widget.
+  static func undescribed(_ outcome: CallOutcome) -> Self {
+    .call(
+      RecordedCall(failedDescriptionOf: "Cards", at: Setting.start, outcome: outcome))
+  }
+
   /// A widget that the extension describes, with a name and a description.
   static func described(
     _ kind: String = "Weather", families: [FamilyName] = [.systemSmall],

@@ -62,6 +62,20 @@ public struct RecordedCall: Hashable, Sendable {
         question: ProviderQuestion(mode), isPreview: isPreview, at: at, outcome: outcome))
   }
 
+  /// Creates the call that stands for asking an extension for its widgets, which named none.
+  ///
+  /// In the file its kind and family are `-`, as a placeholder's.
+  public init(failedDescriptionOf bundle: String, at: SimulatedInstant, outcome: CallOutcome) {
+    self.init(
+      bundle: bundle, kind: Self.noKind, family: FamilyName(rawValue: Self.noKind),
+      mode: .placeholder, at: at, outcome: outcome)
+  }
+
+  /// Whether the call stands for asking an extension for its widgets.
+  public var isDescription: Bool { kind == Self.noKind }
+
+  private static let noKind = "-"
+
   /// Whether a timeline was delivered that counts: the call returned, and is neither a repetition nor
   /// a preview.
   public var deliveredTimeline: Bool {

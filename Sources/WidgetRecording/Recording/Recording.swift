@@ -176,7 +176,8 @@ public struct Recording: Hashable, Sendable {
 
   /// The calls in order, with late completions and crashes added.
   ///
-  /// Repetitions are left out, as are calls that were made again: of those the last attempt counts.
+  /// Repetitions are left out, as are calls that were made again: of those the last attempt counts. So
+  /// is a failed description, which is no widget's.
   public var calls: [RecordedCall] {
     struct Key: Hashable {
       var id: CallID
@@ -197,9 +198,8 @@ public struct Recording: Hashable, Sendable {
       }
     }
     return events.compactMap { event in
-      guard case .call(var call) = event, !call.isRepetition, !call.isRetried else {
-        return nil
-      }
+      guard case .call(var call) = event, !call.isRepetition, !call.isRetried, !call.isDescription
+      else { return nil }
       guard !late.isEmpty || !crashes.isEmpty else { return call }
       let key = Key(id: call.id, at: call.at, developerMode: call.developerMode)
       if let more = late.removeValue(forKey: key) {
@@ -208,6 +208,17 @@ public struct Recording: Hashable, Sendable {
       call.laterCrash = crashes.removeValue(forKey: key)
       return call
     }
+  }
+
+  /// The end of the process that was asked for the widgets and named none; nil where it named some.
+  public var failedDescription: RecordedCall? {
+    for case .call(let call) in events where call.isDescription && !call.isRetried { return call }
+    return nil
+  }
+
+  /// Whether no provider could be called: the extension does not build, or named no widget.
+  public var failedBeforeCalls: Bool {
+    build?.hasFailed ?? false || failedDescription != nil
   }
 
   /// The recording as JSON Lines, in UTF-8.

@@ -148,7 +148,7 @@ private struct CallsSummary: Sendable {
     members = Set(
       calls.lazy.map { Member(kind: $0.kind, family: $0.family, configuration: $0.configuration) })
     byName = CallSummary.all(
-      of: recording.retriedCalls + calls
+      of: recording.retriedCalls + [recording.failedDescription].compactMap(\.self) + calls
         + recording.repetitions.filter { $0.isUnanswered && $0.repetition != .withoutData },
       header: recording.header)
   }

@@ -130,9 +130,9 @@ extension RunResults {
 }
 
 extension BundleResults {
-  /// Whether a provider would not build, or did not answer even when asked again; a preview is none.
+  /// Whether a provider would not build, named no widget, or did not answer even when asked again; a preview is none.
   var hasUnobservedProvider: Bool {
-    if recording.build?.hasFailed ?? false { return true }
+    if recording.failedBeforeCalls { return true }
     if callSummaries.contains(where: { !$0.wasObserved && !$0.isPreview }) { return true }
     return results.contains { if case .open = $0.outcome { true } else { false } }
   }

@@ -43,8 +43,8 @@ struct CacheCommand: Command {
     String(format: "%.1f MB", Double(bytes) / 1e6)
   }
 
-  private static func days(_ seconds: Double) -> String {
-    switch Int(saturating: (seconds / 86_400).rounded(.down)) {
+  private static func days(_ age: Duration) -> String {
+    switch age.components.seconds / 86_400 {
     case 0: "today"
     case 1: "a day ago"
     case let days: "\(days) days ago"

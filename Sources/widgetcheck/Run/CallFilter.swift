@@ -31,7 +31,7 @@ struct CallFilter: ArgumentGroup {
     return recordings.map { recording in
       var recording = recording
       recording.events.removeAll { event in
-        guard case .call(let call) = event, call.kind != "-" else { return false }
+        guard case .call(let call) = event, !call.isDescription else { return false }
         return !patterns.contains { $0.matches(call.id, in: recording.header.matrixEntry) }
       }
       return recording
@@ -41,7 +41,7 @@ struct CallFilter: ArgumentGroup {
   /// Whether all calls of a recording were left out, so that nothing can be said of its environment.
   func leavesOut(_ recording: Recording) -> Bool {
     isGiven && recording.calls.isEmpty && recording.interruption == nil
-      && !(recording.build?.hasFailed ?? false)
+      && !recording.failedBeforeCalls
   }
 
   /// Fails where the patterns match no call of any bundle that was built.
@@ -51,7 +51,7 @@ struct CallFilter: ArgumentGroup {
   ///   - known: The ids of all calls that there are.
   /// - Throws: `UsageError` in that case.
   func requireCalls(in recordings: [Recording], among known: [CallID]) throws(UsageError) {
-    if recordings.allSatisfy({ $0.calls.isEmpty && !($0.build?.hasFailed ?? false) }) {
+    if recordings.allSatisfy({ $0.calls.isEmpty && !$0.failedBeforeCalls }) {
       try failSelectingNothing(among: known)
     }
   }

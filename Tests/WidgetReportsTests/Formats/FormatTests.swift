@@ -90,6 +90,38 @@ import WidgetSimulation
     #expect(text.contains("cannot find"))
   }
 
+  @Test func `an extension that ends before it names a widget is the bundle's`() throws {
+    let results = Self.endAtStart
+    let document = ResultsDocument(results)
+    #expect(document.bundles[0].calls.map(\.id) == ["Cards/-/-/-/placeholder"])
+    let junit = String(decoding: try #require(bytes(.junit, results).first).data, as: UTF8.self)
+    #expect(junit.contains("<system-err>no store") && !junit.contains("name=\"Cards/-"))
+    let site = try ReportSite(results)
+    #expect(site.pages.keys.filter { $0.hasPrefix("widgets/") }.isEmpty)
+    let tiles = try site.index.elements(ofClass: "bundle-tiles")
+    #expect(tiles[0].text.contains("Ended before it had named a widget"))
+    #expect(try site.index.text.contains("no store"))
+  }
+
+  /// The call that stands for an extension that wrote a line and crashed.
+  static var failedDescription: RecordedCall {
+    var call = RecordedCall(
+      failedDescriptionOf: "Cards", at: CardsDay.header.span.start,
+      outcome: .crashed(signal: 4, RecordedFailure(message: "Fatal error: no store")))
+    call.standardError = "no store\n"
+    return call
+  }
+
+  private static var endAtStart: RunResults {
+    var finding = CardsDay.finding(.error, "the extension ended: no store")
+    finding.call = failedDescription.id
+    let recording = Recording(header: CardsDay.header, events: [.call(failedDescription)])
+    let result = CheckResult(
+      check: "provider-crashed", subject: "Cards", outcome: .fail([finding]))
+    return RunResults(
+      toolVersion: "1", bundles: [BundleResults(recording: recording, results: [result])])
+  }
+
   static var buildFailure: RunResults {
     let diagnostic = RecordedDiagnostic(
       file: "Widgets/A.swift", line: 3, column: 7, message: "cannot find 'x' in scope"

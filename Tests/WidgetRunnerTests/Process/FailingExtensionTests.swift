@@ -165,9 +165,11 @@ import WidgetRecording
   ) throws {
     let recording = try ScriptedExtension("K", scenes: [scene]).run()
     #expect(recording.events.count == 1)
-    #expect(recording.calls.map(\.outcome) == [outcome])
-    #expect(recording.calls.map(\.kind) == ["-"])
-    #expect(recording.calls.first?.standardError == "no\n")
+    #expect(recording.calls.isEmpty)
+    let description = try #require(recording.failedDescription)
+    #expect(description.outcome == outcome)
+    #expect(description.id.rawValue == "Script/-/-/-/placeholder")
+    #expect(description.standardError == "no\n")
   }
 
   @Test func `a program that cannot be started is an error that names it`() throws {

@@ -101,9 +101,11 @@ struct RelevanceIgnoredOnPlatformCheck: BundleCheck {
   }
 
   func verdict(on evidence: Evidence) -> Verdict {
-    .problems(
+    let found =
       unreadEntries(evidence) + unreadClues(evidence) + unreadWidgets(evidence)
-        + unreadEvents(evidence))
+      + unreadEvents(evidence)
+    return found.isEmpty && evidence.recording.failedBeforeCalls
+      ? .notApplicable("no call was made") : .problems(found)
   }
 
   private func unreadEntries(_ evidence: Evidence) -> [Problem] {

@@ -22,7 +22,7 @@ struct CitedCalls {
       wanted.insert(Key(id: plain, at: nil))
     }
     guard !wanted.isEmpty else { return }
-    for call in bundle.calls {
+    for call in [bundle.recording.failedDescription].compactMap(\.self) + bundle.calls {
       let key = Key(id: call.id, at: call.at)
       if wanted.contains(key) { calls[key, default: []].append(call) }
       let any = Key(id: call.id, at: nil)

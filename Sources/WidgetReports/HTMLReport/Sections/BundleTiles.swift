@@ -33,6 +33,11 @@ struct BundleTiles {
           PagePieces.icon("error")
           " Does not build, so no provider was called."
         }
+      } else if page.bundle.recording.failedDescription != nil {
+        Markup("p", ["class": "error message"]) {
+          PagePieces.icon("error")
+          " Ended before it had named a widget, so no provider was called."
+        }
       }
       PagePieces.interruption(of: page)
       if let phrase = page.bundle.foldedPhrase {

@@ -32,6 +32,9 @@ struct CompletionNeverCalledCheck: CallCheck {
   )
 
   static let examples: [Example] = [
+    .rejects(
+      "an extension that names no widget", .undescribed(.timedOut(wasBusy: nil)), at: .call()
+    ),
     .accepts("a call that is answered", .timeline(.at(0))),
     .rejects(
       "a timeline that never comes",
@@ -79,6 +82,9 @@ struct CompletionNeverCalledCheck: CallCheck {
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
     guard call.termination == .timedOut else { return [] }
     if call.endedInViews { return [viewProblem(call, of: member)] }
+    if call.isDescription {
+      return [Problem("the extension named no widget in time", in: call, key: "description")]
+    }
     let message =
       "the \(call.mode.rawValue) call gave no answer\(reason(call, of: member))"
       + call.shortage

@@ -43,7 +43,7 @@ struct ProviderCrashedCheck: CallCheck {
     ),
     .rejects(
       "an end before there was a widget",
-      .ended(.placeholder, .crashed(signal: nil, nil), kind: "-"), at: .call()
+      .undescribed(.crashed(signal: nil, nil)), at: .call()
     ),
     .rejects(
       "a view that shows itself",
@@ -142,9 +142,7 @@ struct ProviderCrashedCheck: CallCheck {
 
   /// The activity under way: the call, the drawing of its entries, or nothing of a widget yet.
   private static func what(_ call: RecordedCall) -> String {
-    if call.kind == "-" { return "the extension, before it had described a widget," }
-    return isDrawing(call)
-      ? "drawing the view of the \(call.mode.rawValue)" : "the \(call.mode.rawValue) call"
+    isDrawing(call) ? "drawing the view of the \(call.mode.rawValue)" : call.activity
   }
 
   /// Whether the stack shows that the crash came while the entry's view was drawn.

@@ -28,6 +28,9 @@ struct ProviderExitedCheck: CallCheck {
       .ended(.snapshot, .exited(status: 3)), at: .call()
     ),
     .rejects(
+      "an extension that calls exit as it starts", .undescribed(.exited(status: 1)), at: .call()
+    ),
+    .rejects(
       "a provider that gives up without an answer of the network",
       .ended(
         .timeline,
@@ -52,7 +55,7 @@ struct ProviderExitedCheck: CallCheck {
     guard case .exited(let code, _) = call.outcome else { return [] }
     let status = code.map { " with status \($0)" } ?? ""
     guard call.endedInViews else {
-      let message = "the \(call.mode.rawValue) call ended the process\(status)\(call.shortage)"
+      let message = "\(call.activity) ended the process\(status)\(call.shortage)"
       return [Problem(message, in: call)]
     }
     var problem = Problem(

@@ -43,9 +43,9 @@ struct MemoryOverLimitCheck: CallCheck {
     let grown = call.peakMemory ?? 0
     guard call.termination == .exceededMemory || grown > limit else { return [] }
     let amount = grown == 0 ? "" : " by \(Self.megabytes(grown)) MB"
+    let during = call.isDescription ? "its start" : call.activity
     let message = """
-      the process grew\(amount) during the \(call.mode.rawValue) call, above the limit of \
-      \(Self.megabytes(limit)) MB
+      the process grew\(amount) during \(during), above the limit of \(Self.megabytes(limit)) MB
       """
     return [Problem(message, in: call, key: call.mode.rawValue)]
   }

@@ -151,11 +151,11 @@ struct LowContrastCheck: DrawingCheck {
     // At night a phone shows everything in one red, as faint as the room is dark. The colours of a
     // control's letters are the system's.
     guard !shown.isControl, shown.drawing.look.place != .standByNight else { return [] }
-    let faint = Self.faintParts(of: shown.drawing, on: shown.ground)
+    let faint = FaintPart.all(in: shown.drawing, on: shown.ground)
     // `entry-blank` reports a drawing of which nothing can be seen.
     guard !faint.isEmpty, shown.showsSomething else { return [] }
     // A text that is faint in its default look is faint in larger text and other languages as well.
-    let known = shown.usual.map { Self.faintParts(of: $0, on: shown.ground) } ?? []
+    let known = shown.usual.map { FaintPart.all(in: $0, on: shown.ground) } ?? []
     let look = shown.drawing.look
     let new = faint.filter { text in
       // `vanishes-when-tinted` reports invisible text in the tinted and vibrant modes.
@@ -178,9 +178,9 @@ struct LowContrastCheck: DrawingCheck {
   private struct Group: Hashable {
     var color: String?
     var isInvisible: Bool
-    var ground: Faint.Ground
+    var ground: FaintPart.Ground
 
-    init(_ faint: Faint) {
+    init(_ faint: FaintPart) {
       color = faint.box.color
       ground = faint.ground
       // Of a picture only means are known.
@@ -200,7 +200,7 @@ struct LowContrastCheck: DrawingCheck {
       ground == .symbol ? .note : isInvisible ? .error : nil
     }
 
-    func words(for found: [Faint]) -> String {
+    func words(for found: [FaintPart]) -> String {
       let (low, high) = Self.range(of: found.map(\.contrast))
       let contrast = low == high ? "of \(low)" : "between \(low) and \(high)"
       if ground == .symbol {
@@ -222,92 +222,6 @@ struct LowContrastCheck: DrawingCheck {
     private static func range(of values: [Double]) -> (low: String, high: String) {
       let (least, most) = (values.min() ?? 0, values.max() ?? 0)
       return (Coordinate.text(least, decimals: 1), Coordinate.text(most, decimals: 1))
-    }
-  }
-
-  /// A text or a symbol that differs too little from what is behind it.
-  private struct Faint {
-    enum Ground { case plain, picture, symbol }
-
-    var position: Int
-    var box: DrawnBox
-    var contrast: Double
-    var ground = Ground.plain
-  }
-
-  /// The texts and symbols of a drawing that differ too little from their ground.
-  private static func faintParts(of drawing: RecordedDrawing, on ground: PaintColor) -> [Faint] {
-    let layers = DrawnLayers(drawing)
-    return faintTexts(in: drawing, layers, on: ground)
-      + faintSymbols(in: drawing, layers, on: ground)
-  }
-
-  /// The texts of a drawing that differ less from their ground than letters of their size need.
-  private static func faintTexts(
-    in drawing: RecordedDrawing, _ layers: DrawnLayers, on ground: PaintColor
-  ) -> [Faint] {
-    drawing.texts.compactMap { position, box in
-      var faint = Faint(position: position, box: box, contrast: 0)
-      if let found = layers.worstContrast(of: box, on: ground) {
-        faint.contrast = found
-      } else if let found = layers.contrastOverPictures(of: box) {
-        (faint.contrast, faint.ground) = (found, .picture)
-      } else {
-        return nil
-      }
-      return faint.contrast < box.neededContrast - 0.05 ? faint : nil
-    }
-  }
-
-  /// The contrast below which a symbol is told: 3, and room for colours that are not exactly Apple's.
-  private static let leastOfSymbols = 2.8
-
-  /// The symbols of a drawing in its own colours that differ less from their ground than 3 to 1.
-  private static func faintSymbols(
-    in drawing: RecordedDrawing, _ layers: DrawnLayers, on ground: PaintColor
-  ) -> [Faint] {
-    let look = drawing.look
-    guard look.renderingMode == .fullColor, !look.hidesPrivateContent,
-      look.typeSize == DrawnLook.usualTypeSize, look.locale == nil
-    else { return [] }
-    return drawing.boxes.enumerated().compactMap { position, box in
-      guard box.isColoredSymbol, let found = layers.contrast(ofMarkIn: box.frame, on: ground),
-        found < leastOfSymbols
-      else { return nil }
-      return Faint(position: position, box: box, contrast: found, ground: .symbol)
-    }
-  }
-}
-
-extension DrawnBox {
-  /// Whether it is an image without pixels whose colour is the author's.
-  fileprivate var isColoredSymbol: Bool { node == "Image" && pixels == nil && !hasSystemColor }
-}
-
-extension RecordedDrawing {
-  /// A drawing of a grey text over a picture of some greys.
-  fileprivate static func photographed(
-    lightness: [Double], _ change: (inout RecordedDrawing) -> Void = { _ in }
-  ) -> Self {
-    picture(texts: ["Harbour"], in: "#888888ff") { drawing in
-      drawing.list.insert(.image("photo", [0, 0, 158, 158], tint: nil), at: 0)
-      drawing.boxes[0].behind = (0..<15).map { index in
-        let grey = lightness[index % lightness.count]
-        return PaintColor(red: grey, green: grey, blue: grey).text
-      }
-      change(&drawing)
-    }
-  }
-
-  /// A drawing of a symbol beside a text, on white.
-  fileprivate static func symbol(
-    _ color: PaintColor, _ change: (inout RecordedDrawing) -> Void = { _ in }
-  ) -> Self {
-    picture(texts: ["Total"], on: .white) { drawing in
-      drawing.boxes.append(DrawnBox(node: "Image", frame: [10, 40, 22, 20]))
-      let diamond = PathData("M12 50L21 41L30 50L21 59Z") ?? PathData()
-      drawing.list.append(.fill(diamond, .color(color), evenOdd: false))
-      change(&drawing)
     }
   }
 }
