@@ -1,5 +1,6 @@
 import WidgetFindings
 import WidgetRecording
+import WidgetSimulation
 
 /// A rule that reads a run's record of a bundle and finds problems in it.
 ///
@@ -85,7 +86,9 @@ extension CallCheck {
 
   /// The verdict on the bundle where its process ended before it had described a widget.
   private func descriptionVerdicts(on evidence: Evidence) -> [SubjectVerdict] {
-    guard Self.looksAtEndings, let call = evidence.recording.failedDescription else { return [] }
+    guard Self.looksAtEndings, let call = evidence.recording.failedDescription,
+      Self.modes.contains(call.mode)
+    else { return [] }
     let member = MemberEvidence(
       member: Member(call), calls: [call], timelines: [], widget: nil, header: evidence.header,
       tracks: [])

@@ -394,7 +394,7 @@ import WidgetSimulation
     let found = results.filter { !$0.outcome.findings.isEmpty }
     #expect(found.map(\.check) == ["provider-crashed"])
     #expect(found.map(\.subject) == ["Cards"])
-    #expect(found.first?.outcome.findings.first?.call == "Cards/-/-/-/placeholder")
+    #expect(found.first?.outcome.findings.first?.call?.rawValue == "Cards/-/-/-/placeholder")
     #expect(Set(results.map(\.subject)) == ["Cards", "Cards/Weather"])
     let claims = results.first { $0.check == "manifest-disagrees" }
     #expect(claims?.outcome == .open("the extension ended before it had named a widget"))
