@@ -390,7 +390,9 @@ import WidgetSimulation
   }
 
   @Test func `an extension that ends before it names a widget is told of the bundle`() {
-    let results = results([.undescribed(.crashed(signal: 4, nil)), .claimed("Weather")])
+    let results = results([
+      .build(.succeeded), .undescribed(.crashed(signal: 4, nil)), .claimed("Weather"),
+    ])
     let found = results.filter { !$0.outcome.findings.isEmpty }
     #expect(found.map(\.check) == ["provider-crashed"])
     #expect(found.map(\.subject) == ["Cards"])
@@ -399,6 +401,6 @@ import WidgetSimulation
     let claims = results.first { $0.check == "manifest-disagrees" }
     #expect(claims?.outcome == .open("the extension ended before it had named a widget"))
     // Of what was not looked at, nothing has passed.
-    #expect(results.filter { $0.outcome == .pass }.map(\.check) == [])
+    #expect(results.filter { $0.outcome == .pass }.map(\.check) == ["bundle-does-not-build"])
   }
 }

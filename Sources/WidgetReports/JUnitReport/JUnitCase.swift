@@ -67,19 +67,23 @@ struct JUnitCaseMaker {
     self.callsByKind = callsByKind
   }
 
-  /// Returns the case of one outcome.
-  func makeCase(_ result: CheckResult, on subject: ReportSubject, seconds: Double) -> JUnitCase {
-    let findings = result.outcome.findings
-    let worst = findings.filter(results.fails).max { $0.level < $1.level } ?? findings.first
-    return JUnitCase(
-      name: subject.rest.isEmpty
-        ? result.check.rawValue : "\(result.check.rawValue) \(subject.rest)",
-      seconds: seconds,
-      file: worst?.file.map(header.path(ofSource:)),
-      line: worst?.line,
-      properties: properties(of: subject, mode: worst?.developerMode),
-      result: self.result(result, on: subject, worst: worst)
-    )
+  /// Returns the cases of the outcomes on one subject.
+  func makeCases(_ results: ArraySlice<CheckResult>, on subject: ReportSubject) -> [JUnitCase] {
+    let rest = subject.rest.isEmpty ? "" : " " + subject.rest
+    let usual = properties(of: subject, mode: nil)
+    return results.map { result in
+      let findings = result.outcome.findings
+      let worst = findings.filter(self.results.fails).max { $0.level < $1.level } ?? findings.first
+      let mode = worst?.developerMode
+      return JUnitCase(
+        name: result.check.rawValue + rest,
+        seconds: 0,
+        file: worst?.file.map(header.path(ofSource:)),
+        line: worst?.line,
+        properties: mode == nil ? usual : properties(of: subject, mode: mode),
+        result: self.result(result, on: subject, worst: worst)
+      )
+    }
   }
 
   private func properties(

@@ -37,8 +37,11 @@ extension JUnitSuite {
     in bundle: BundleResults, of results: RunResults, sourceDate: SimulatedInstant?
   ) -> [Self] {
     let reader = SubjectReader(bundle)
-    let subjects = bundle.results.map { reader.subject($0.subject) }
-    let positions = Dictionary(grouping: subjects.indices) { subjects[$0].kind }
+    // The results of one subject follow one another, and each subject is read once.
+    let groups = bundle.results.slicedBySubject.map { results in
+      (subject: reader.subject(results[results.startIndex].subject), results: results)
+    }
+    let positions = Dictionary(grouping: groups.indices) { groups[$0].subject.kind }
     let kinds: [String?] = positions.keys.sorted { ($0 ?? "") < ($1 ?? "") }
     let callsByKind = Dictionary(grouping: bundle.calls, by: \.kind)
     var flakyCalls = flakyCalls(in: bundle)
@@ -48,11 +51,11 @@ extension JUnitSuite {
       let calls = kind.map { callsByKind[$0] ?? [] } ?? description
       var suite = Self(kind: kind, calls: calls, in: bundle, sourceDate: sourceDate)
       var durations = durations(of: calls, in: bundle)
-      suite.cases = (positions[kind] ?? []).map { position in
-        let subject = subjects[position]
-        let time = durations.removeValue(forKey: subject)?.seconds ?? 0
-        var made = maker.makeCase(bundle.results[position], on: subject, seconds: time)
-        made.flakyCalls = flakyCalls.removeValue(forKey: subject) ?? []
+      suite.cases = (positions[kind] ?? []).flatMap { position in
+        let (subject, results) = groups[position]
+        var made = maker.makeCases(results, on: subject)
+        made[0].seconds = durations.removeValue(forKey: subject)?.seconds ?? 0
+        made[0].flakyCalls = flakyCalls.removeValue(forKey: subject) ?? []
         return made
       }
       if suite.cases.isEmpty {
@@ -156,6 +159,20 @@ extension JUnitSuite {
       return "[\(call.id.rawValue) at \(LocalClock.universal.standard(call.at))Z\(mode)]\n\(text)"
     }
     return SafeText.cut(parts.joined(separator: "\n"), toBytes: shownOutput)
+  }
+}
+
+extension [CheckResult] {
+  /// The results that follow one another on one subject.
+  fileprivate var slicedBySubject: [ArraySlice<CheckResult>] {
+    var slices: [ArraySlice<CheckResult>] = []
+    var start = startIndex
+    for index in indices.dropFirst() where self[index].subject != self[start].subject {
+      slices.append(self[start..<index])
+      start = index
+    }
+    if start < endIndex { slices.append(self[start...]) }
+    return slices
   }
 }
 

@@ -60,9 +60,13 @@ extension BundleResults {
     let subjects = subjectRanks(results)
     let checks = Set(results.map(\.check)).sorted()
     let checkRanks = Dictionary(uniqueKeysWithValues: zip(checks, checks.indices))
-    let places = results.indices.map { index in
-      (subjects[results[index].subject] ?? 0) * checks.count
-        + (checkRanks[results[index].check] ?? 0)
+    // Results of one subject mostly follow one another.
+    var (subject, rank) = ("", 0)
+    let places = results.map { result in
+      if result.subject != subject {
+        (subject, rank) = (result.subject, subjects[result.subject] ?? 0)
+      }
+      return rank * checks.count + (checkRanks[result.check] ?? 0)
     }
     let order = results.indices.sorted { left, right in
       places[left] == places[right]

@@ -22,6 +22,10 @@ struct BundleWithoutWidgetsCheck: BundleCheck {
   )
 
   static let examples: [Example] = [
+    .ignores(
+      "an extension that ended before it named a widget", .build(.succeeded),
+      .undescribed(.crashed(signal: 4, nil))
+    ),
     .accepts("a widget", .described()),
     .accepts("a widget beside a control", .described(), .described("Light", as: .control(nil))),
     .rejects(
@@ -51,7 +55,7 @@ struct BundleWithoutWidgetsCheck: BundleCheck {
   private func verdict(withoutWidgetsOn evidence: Evidence) -> Verdict {
     let recording = evidence.recording
     guard [.succeeded, .notNeeded].contains(recording.build), recording.calls.isEmpty,
-      recording.interruption == nil
+      recording.interruption == nil, recording.failedDescription == nil
     else { return .notApplicable("the recording describes no widgets") }
     return .problems([
       Problem(
