@@ -82,12 +82,10 @@ struct CompletionNeverCalledCheck: CallCheck {
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
     guard call.termination == .timedOut else { return [] }
     if call.endedInViews { return [viewProblem(call, of: member)] }
-    if call.isDescription {
-      return [Problem("the extension named no widget in time", in: call, key: "description")]
-    }
-    let message =
-      "the \(call.mode.rawValue) call gave no answer\(reason(call, of: member))"
-      + call.shortage
+    let missing =
+      call.isDescription
+      ? "the extension named no widget" : "the \(call.mode.rawValue) call gave no answer"
+    let message = missing + reason(call, of: member) + call.shortage
     return [Problem(message, in: call, key: call.mode.rawValue)]
   }
 
@@ -113,7 +111,8 @@ struct CompletionNeverCalledCheck: CallCheck {
     guard case .timedOut(let wasBusy, _) = call.outcome else {
       return ": its completion was let go of without being called, and nothing is left that could"
     }
-    let limit = " in " + MessageFormatter.span(member.limits.duration(for: call.mode).seconds)
+    let span = MessageFormatter.span(member.limits.duration(for: call.mode).seconds)
+    let limit = call.isDescription ? " in time" : " in " + span
     return switch wasBusy {
     case true?: limit + "; the process was busy, so it is too slow or caught in a loop"
     case false? where !call.awaitedHosts.isEmpty:
