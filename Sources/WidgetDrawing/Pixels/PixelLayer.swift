@@ -283,33 +283,11 @@ final class PixelLayer {
     }
   }
 
-  /// Blurs as three boxes after each other do, which is near to a normal distribution.
+  /// Blurs the pixels by a standard deviation.
   func blur(_ deviation: Double) {
-    let radius = Int((deviation * 0.94).rounded())
-    guard radius > 0 else { return }
     cairo.flush(surface)
     guard let pixels = cairo.pixels(surface) else { return }
-    let stride = Int(cairo.stride(surface))
-    for _ in 0..<3 {
-      for row in 0..<size.1 { Self.box(pixels + row * stride, 4, size.0, radius) }
-      for column in 0..<size.0 { Self.box(pixels + column * 4, stride, size.1, radius) }
-    }
+    PixelBlur(pixels, stride: Int(cairo.stride(surface)), size: size, deviation: deviation)?.apply()
     cairo.markDirty(surface)
-  }
-
-  /// Replaces each pixel of a line by the mean of those around it.
-  private static func box(
-    _ line: UnsafeMutablePointer<UInt8>, _ step: Int, _ count: Int, _ radius: Int
-  ) {
-    let width = 2 * radius + 1
-    for channel in 0..<4 {
-      let old = (0..<count).map { Int(line[$0 * step + channel]) }
-      var sum = old.prefix(radius).reduce(0, +)
-      for index in 0..<count {
-        if index + radius < count { sum += old[index + radius] }
-        line[index * step + channel] = UInt8((sum + width / 2) / width)
-        if index - radius >= 0 { sum -= old[index - radius] }
-      }
-    }
   }
 }

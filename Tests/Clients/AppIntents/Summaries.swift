@@ -31,6 +31,29 @@ struct FindWalk: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+/// A walk whose summary names neither the intent nor the type of the value.
+struct FindEasyWalk: AppIntent {
+  static let title: LocalizedStringResource = "Find Easy Walk"
+
+  @Parameter(title: "Difficulty", default: .easy) var difficulty: TrailDifficulty
+  @Parameter(title: "Kilometres", default: 5) var distance: Double
+  @Parameter(title: "Worst difficulty") var worst: TrailDifficulty?
+
+  static var parameterSummary: some ParameterSummary {
+    When(\.$difficulty, .equalTo, .easy) {
+      Summary("Walk \(\.$distance) at \(\.$difficulty)") { \.$worst }
+    } otherwise: {
+      When(\.$worst, .notEqualTo, .hard) {
+        Summary("Walk")
+      } otherwise: {
+        Summary("Climb")
+      }
+    }
+  }
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 /// The same walk, shown in a way that depends on how long it is.
 struct FindLongWalk: AppIntent {
   static let title: LocalizedStringResource = "Find Long Walk"

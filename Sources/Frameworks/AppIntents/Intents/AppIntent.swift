@@ -54,7 +54,9 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, _
 
 extension AppIntent {
   public typealias Parameter = IntentParameter
-  public typealias When = ParameterSummaryWhenCondition
+  public typealias When<WhenCondition, Otherwise> = ParameterSummaryWhenCondition<
+    Self, WhenCondition, Otherwise
+  > where WhenCondition: ParameterSummary, Otherwise: ParameterSummary
   public typealias Switch<Value, CaseCondition> = ParameterSummarySwitchCondition<
     Self, Value, CaseCondition
   > where Value: _IntentValue, CaseCondition: _ParameterSummarySwitchCase
