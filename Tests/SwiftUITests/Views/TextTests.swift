@@ -27,6 +27,17 @@ import Testing
     #expect(node.flattened.contains { $0.attributes["symbol"] == "star" })
   }
 
+  @Test func `emphasis is read around images and texts within a text`() {
+    let node = tree(Text("**Sold** \(Image(systemName: "star")) by _\(Text("me").bold())_ here"))
+    #expect(node.texts == ["Sold", " ", " by ", "me", " here"])
+    #expect(node.children[0].attributes["intent"] == .number(2))
+    #expect(node.flattened.contains { $0.attributes["symbol"] == "star" })
+    #expect(node.children.first { $0.text == " here" }?.attributes["intent"] == nil)
+    // Marks that are a value's own stand for themselves.
+    let plain = tree(Text("**\("a*b")** \(Image(systemName: "star"))"))
+    #expect(plain.texts.joined() == "**a*b** ")
+  }
+
   @Test func `joined texts and their changes stay apart and in order`() {
     let node = tree(Text("a").bold().foregroundColor(.red) + Text("b"))
     #expect(node.texts == ["a", "b"])

@@ -21,7 +21,10 @@ extension LocalizedStringKey {
     let text = LocalizedText(
       key: key, value: value, table: table, location: BundleLocation(bundle)
     ).string(in: environment.locale)
-    guard nested.isEmpty else { return NestedPlace.node(of: text, holding: nested) }
+    guard nested.isEmpty else {
+      let words = markdown(in: text, values: value.arguments)?.node
+      return NestedPlace.node(of: words ?? ViewNode("Text", text: text), holding: nested)
+    }
     guard let inflected = Inflection.applied(to: text, in: environment.locale) else {
       return markdown(in: text, values: value.arguments)?.node ?? ViewNode("Text", text: text)
     }
@@ -91,11 +94,18 @@ enum Inflection {
 private enum NestedPlace {
   static let mark = "\u{F8F0}"
 
-  static func node(of text: String, holding nested: [ViewNode]) -> ViewNode {
+  /// Returns the words as one node, with the nested texts and images at their marks.
+  static func node(of words: ViewNode, holding nested: [ViewNode]) -> ViewNode {
     var children: [ViewNode] = []
-    for (index, words) in text.components(separatedBy: mark).enumerated() {
-      if index > 0, nested.indices.contains(index - 1) { children.append(nested[index - 1]) }
-      if !words.isEmpty { children.append(ViewNode("Text", text: words)) }
+    var rest = nested[...]
+    for run in words.children.isEmpty ? [words] : words.children {
+      for (index, part) in (run.text ?? "").components(separatedBy: mark).enumerated() {
+        if index > 0, let next = rest.popFirst() { children.append(next) }
+        guard !part.isEmpty else { continue }
+        var piece = run
+        piece.text = part
+        children.append(piece)
+      }
     }
     return ViewNode("Text", children: children)
   }
