@@ -195,6 +195,28 @@ private struct RideActivity: Widget {
     #expect((84...160).contains(drawn.size.height))
   }
 
+  @Test(arguments: ["left", "a line with a long name"])
+  func `a region with a priority is as wide as it needs, and the other has the rest`(
+    _ name: String
+  ) throws {
+    let picture = ActivityPicture(content: { AnyView(EmptyView()) }) {
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading, priority: 1) { Text(name) }
+        DynamicIslandExpandedRegion(.trailing) { Text("7") }
+      } compactLeading: {
+        Text("L")
+      } compactTrailing: {
+        Text("7")
+      } minimal: {
+        Text("M")
+      }
+    }
+    let drawn = drawings(of: picture, target(.islandExpanded, 371, 160))[0]
+    #expect(drawn.boxes.map(\.truncated) == [false, false])
+    let frames = drawn.boxes.map(\.frame)
+    #expect(frames[0][0] == 16 && abs(frames[1][0] + frames[1][2] - 355) < 0.5)
+  }
+
   @Test func `a watch shows the compact views of one that has none for it`() throws {
     var picture = try ride(30)
     let card = target(.watchStack, 184, 80)

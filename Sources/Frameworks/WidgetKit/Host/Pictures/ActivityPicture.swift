@@ -83,14 +83,15 @@ import WidgetRecording
     let island = island()
     let parts = island.expanded()
     let margins = insets(island, .expanded, Self.islandMargin)
+    let room = canvas.target.width - margins.leading - margins.trailing - Self.camera - 16
     let rows = VStack(spacing: 8) {
       HStack(alignment: .top, spacing: 8) {
-        beside(parts, .leading, .topLeading)
+        beside(parts, .leading, .topLeading, half: max(0, room / 2))
         VStack(spacing: 0) {
           Color.clear.frame(width: Self.camera, height: max(0, Self.islandHeight - margins.top))
           region(parts, .center)
         }.layoutPriority(priority(parts, .center))
-        beside(parts, .trailing, .topTrailing)
+        beside(parts, .trailing, .topTrailing, half: max(0, room / 2))
       }
       region(parts, .bottom)
     }
@@ -123,13 +124,19 @@ import WidgetRecording
     }
   }
 
-  /// Returns the region on one side of the camera, which takes the room up to its side.
+  /// Returns the region on one side of the camera, which takes the room up to its side; one that
+  /// has a priority, half of the room beside the camera or what it needs.
   private func beside(
     _ parts: [DynamicIsland.ExpandedPart], _ position: DynamicIslandExpandedRegionPosition,
-    _ alignment: Alignment
+    _ alignment: Alignment, half: Double
   ) -> some View {
-    region(parts, position).frame(maxWidth: .infinity, alignment: alignment)
-      .layoutPriority(priority(parts, position))
+    let priority = priority(parts, position)
+    return region(parts, position)
+      .frame(
+        minWidth: priority > 0 ? half : nil, maxWidth: priority > 0 ? nil : .infinity,
+        alignment: alignment
+      )
+      .layoutPriority(priority)
   }
 
   private func insets(
