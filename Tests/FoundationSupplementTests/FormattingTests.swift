@@ -1,5 +1,6 @@
-import FoundationSupplement
 import Testing
+
+@testable import FoundationSupplement
 
 @Suite struct FormattingTests {
   @Test func `a number is read from a part of a text`() throws {
@@ -34,6 +35,33 @@ import Testing
     formatter.unitsStyle = .short
     formatter.dateTimeStyle = .numeric
     #expect(formatter.localizedString(fromTimeInterval: 7200) == "in 2 hr.")
+  }
+
+  @Test(arguments: [
+    ("en_US", 0, "Today", "Today at 3:30\u{202F}PM"), ("en_US", 1, "Tomorrow", nil),
+    ("en_US", -1, "Yesterday", nil), ("en_US", 2, nil, nil), ("en_US", 40, nil, nil),
+    ("de_DE", 2, "Übermorgen", "Übermorgen um 15:30"), ("de_DE", -1, "Gestern", nil),
+  ])
+  func `days near today are words`(
+    _ locale: String, _ days: Int, _ day: String?, _ dayAndTime: String?
+  ) {
+    let formatter = RelativeDayFormatter()
+    formatter.locale = Locale(identifier: locale)
+    formatter.timeZone = TimeZone(identifier: "Europe/Berlin")
+    (formatter.dateStyle, formatter.timeStyle) = (.medium, .none)
+    // 14:30 on the day before summer time begins, one hour later in that zone.
+    let today = Date(timeIntervalSince1970: 1_774_704_600)
+    let date = today + Double(days) * 86_400 + 3600
+    let hours = days > 0 ? -3600.0 : 0
+    #expect(formatter.string(from: date + hours, today: today) == nil)
+    formatter.doesRelativeDateFormatting = true
+    #expect(formatter.string(from: date + hours, today: today) == day)
+    formatter.timeStyle = .short
+    if let dayAndTime {
+      #expect(formatter.string(from: date + hours, today: today) == dayAndTime)
+    }
+    formatter.dateStyle = .none
+    #expect(formatter.string(from: date, today: today) == nil)
   }
 
   @Test(arguments: [
