@@ -86,7 +86,7 @@ import WidgetPlatforms
 
   /// Gauges of 50 points in a space of 100.
   static let gauges: [MeasuredPicture] = [
-    picture("gauge with bounds", 100, 100, "s 25 25 50 38.5 #30d158,t 33 43.5 31.5 11.5") {
+    picture("gauge with bounds", 100, 100, "s 25 25 50 38.5 #30d158") {
       Gauge(value: 0.68) {
         EmptyView()
       } currentValueLabel: {

@@ -24,7 +24,7 @@ struct RingRule: LayoutRule {
 
   /// The share of the diameter that the square in the middle has.
   private static func square(_ style: ViewStyle) -> Double {
-    style.scene.system.platform == .watchOS ? 0.66 : 0.707
+    style.scene.system.platform == .watchOS ? 0.68 : 0.707
   }
 
   /// Shares of the diameter: the ring's width, the hole around the mark, and the space below the
