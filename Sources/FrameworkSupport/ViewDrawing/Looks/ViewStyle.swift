@@ -199,7 +199,8 @@ extension ViewStyle {
     return scene.size(of: font["style"]?.text ?? "body", category: category)
   }
 
-  private static let weights = [
+  /// The weights of fonts and symbols by name.
+  static let weights = [
     "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500,
     "semibold": 600, "bold": 700, "heavy": 800, "black": 900,
   ]

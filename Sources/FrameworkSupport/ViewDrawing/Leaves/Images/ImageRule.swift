@@ -45,7 +45,11 @@ import WidgetDrawing
     tint = isTemplate ? nil : node.attributes["tint"]
     orientation = node.string("orientation").flatMap(ImageOrientation.init(named:)) ?? .up
     content = Self.content(of: node, asset, symbolMode, style, builder)
-    letters = style.letters()
+    var letters = style.letters()
+    if let weight = node.string("symbolWeight").flatMap({ ViewStyle.weights[$0] }) {
+      letters.weight = weight
+    }
+    self.letters = letters
     self.style = style
     natural =
       switch content {
