@@ -161,4 +161,29 @@ import WidgetDrawing
     #expect(crowded.boxes(158, 158).first { $0.node == "Gauge" }?.frame[3] == 58)
     #expect(crowded.boxes(158, 158).first { $0.text == "Year" }?.scale == 1)
   }
+
+  @Test func `words of a circular gauge stay in its ring at the largest size of text`() throws {
+    let gauge = Gauge(value: 0.5) {
+      Text("UV")
+    } currentValueLabel: {
+      Text("68%").font(.title2)
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("100")
+    }
+    for style in [true, false] {
+      let boxes =
+        style
+        ? LaidOut(gauge.gaugeStyle(.accessoryCircular)) { $0.category = 11 }.boxes(72, 72)
+        : LaidOut(gauge.gaugeStyle(.accessoryCircularCapacity)) { $0.category = 11 }.boxes(72, 72)
+      let ring = try #require(boxes.first { $0.node == "Gauge" }).frame
+      let words = boxes.filter { $0.text != nil }
+      #expect(words.count == (style ? 3 : 1))
+      for word in words {
+        #expect(!word.truncated && word.frame[2] < 0.72 * ring[2], "\(word)")
+        #expect(word.frame[0] >= ring[0] && word.frame[0] + word.frame[2] <= ring[0] + ring[2])
+      }
+    }
+  }
 }

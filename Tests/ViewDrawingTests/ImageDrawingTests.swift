@@ -190,7 +190,7 @@ import WidgetDrawing
   func `an author's symbol is as high as its template says, around the capitals' middle`(
     _ text: String
   ) throws {
-    let outline = try #require(IconOutline(customSymbol: text))
+    let outline = try #require(IconOutline(customSymbol: text, weight: 400))
     let units = 70.5 * 16 / 78.86
     #expect(abs(outline.bounds.height - units) < 0.05 && abs(outline.bounds.width - units) < 0.05)
     #expect(abs(outline.bounds.midY - 8) < 0.05)
@@ -204,8 +204,8 @@ import WidgetDrawing
     let catalog = AssetCatalog(folder: folder.url)
     let file = try #require(catalog.symbol(named: "app.logo"))
     #expect(catalog.has("app.logo") && catalog.image(named: "app.logo") == nil)
-    #expect(SymbolLibrary.shared.symbol(from: file, nil).icon != nil)
-    #expect(IconOutline(customSymbol: "<svg/>") == nil)
+    #expect(SymbolLibrary.shared.symbol(from: file, LaidOut(Text("")).item.style, nil).icon != nil)
+    #expect(IconOutline(customSymbol: "<svg/>", weight: 400) == nil)
   }
 
   @Test func `a symbol in several colours says that one of them is drawn`() {

@@ -162,7 +162,7 @@ import WidgetDrawing
     #expect(abs(bar.maxX - 300) < 0.01)
   }
 
-  @Test func `rows of a grid share its height like the children of a stack`() {
+  @Test func `rows of a grid that are as high as they are leave the others the rest`() {
     let grid = Grid(horizontalSpacing: 0, verticalSpacing: 10) {
       GridRow {
         Color.red
@@ -182,6 +182,32 @@ import WidgetDrawing
       [0, 0, 80, 50], [80, 10, 20, 30], [0, 60, 80, 20], [0, 90, 100, 50],
     ]
     #expect(frames == wanted)
+  }
+
+  @Test
+  func `rows of a grid that can do with no less than a share come first, wherever they stand`() {
+    let grid = Grid(verticalSpacing: 0) {
+      Color.red
+      Color.green.frame(height: 20)
+      Color.blue.frame(minHeight: 80)
+    }
+    let laidOut = LaidOut(grid)
+    #expect(laidOut.size(100, 140) == CGSize(width: 100, height: 140))
+    let heights = laidOut.canvas(100, 140).operations.compactMap { operation -> Double? in
+      guard case .fill(let path, _, _) = operation else { return nil }
+      return path.bounds.map { $0.maxY - $0.minY }
+    }
+    #expect(heights == [40, 20, 80])
+  }
+
+  @Test func `rows of text in a grid without room are offered equal shares`() {
+    let words = "One two three four five six seven eight nine ten eleven twelve"
+    let grid = Grid(verticalSpacing: 0) {
+      Text(words)
+      Text(words)
+    }
+    let boxes = LaidOut(grid).boxes(100, 140)
+    #expect(boxes.map(\.lines) == [3, 3] && boxes.allSatisfy(\.truncated))
   }
 
   @Test func `a line across a grid makes it no wider where it is unsized`() throws {

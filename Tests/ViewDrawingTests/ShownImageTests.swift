@@ -80,6 +80,25 @@ import WidgetPlatforms
     #expect(try tree(red) != tree(image(.blue)))
   }
 
+  @Test func `a symbol has the weight of its configuration, or that of the letters around it`()
+    throws
+  {
+    func paths(_ image: Image, _ font: Font.Weight = .regular) -> [PathData] {
+      LaidOut(image.fontWeight(font)).canvas().operations.compactMap {
+        if case .fill(let path, _, _) = $0 { path } else { nil }
+      }
+    }
+    func configured(_ weight: UIImage.SymbolWeight) throws -> Image {
+      let configuration = UIImage.SymbolConfiguration(weight: weight)
+      return Image(
+        uiImage: try #require(UIImage(systemName: "circle", withConfiguration: configuration)))
+    }
+    let bold = paths(Image(systemName: "circle"), .bold)
+    #expect(try paths(configured(.bold)) == bold && paths(configured(.regular), .bold) != bold)
+    #expect(try paths(configured(.unspecified), .bold) == bold)
+    #expect(bold.count == 1 && bold != paths(Image(systemName: "circle")))
+  }
+
   @Test func `a template takes the colour of its surroundings`() throws {
     let image = try #require(UIImage(data: png))
     let template = image.withRenderingMode(.alwaysTemplate)

@@ -36,6 +36,21 @@ import WidgetDrawing
     #expect(fills(Image(systemName: name)).boxes == [figure])
   }
 
+  @Test(arguments: ["bell.badge", "person.badge.plus", "folder.fill.badge.plus"])
+  func `a palette's first style is that of a badge, its second the rest's`(name: String) throws {
+    let found = fills(
+      Image(systemName: name).symbolRenderingMode(.palette).foregroundStyle(.red, .black))
+    let symbol = SymbolLibrary.shared.symbol(name, LaidOut(Text("")).item.style, nil)
+    guard symbol.badge != nil else { return }
+    #expect(found.paints.last == "#ff3b30ff" && found.paints.contains("#000000ff"))
+    let (base, badge) = (try #require(found.boxes.first), try #require(found.boxes.last))
+    #expect(badge.maxX - badge.minX < 0.7 * (base.maxX - base.minX))
+    #expect(found.notes == [])
+    // The gap around the badge is the same as in one style.
+    let plain = fills(Image(systemName: name).foregroundStyle(.black))
+    #expect(plain.boxes == found.boxes)
+  }
+
   @Test func `several styles are a palette where no mode is named, in texts too`() {
     let image = Image(systemName: "plus.circle.fill")
     #expect(fills(image.foregroundStyle(.white, .black)).paints == ["#000000ff", "#ffffffff"])

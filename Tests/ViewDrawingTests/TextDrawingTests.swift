@@ -100,19 +100,6 @@ import WidgetDrawing
     #expect(color(text.foregroundStyle(red.secondary.tertiary)) == "#ff00002e")
   }
 
-  @Test func `a placeholder's words are bars`() {
-    func paint(_ text: Text) -> Paint? {
-      let canvas = LaidOut(text.redacted(reason: .placeholder)).canvas()
-      guard case .fill(_, let paint, _)? = canvas.operations.first else { return nil }
-      return paint
-    }
-    let red = Paint.color(PaintColor(red: 1, green: 0, blue: 0)).faded(by: 0.16)
-    #expect(paint(Text("secret").foregroundStyle(Color(red: 1, green: 0, blue: 0))) == red)
-    let canvas = LaidOut(Text("secret").redacted(reason: .placeholder)).canvas()
-    #expect(canvas.glyphs.isEmpty)
-    #expect(canvas.operations.count == 1)
-  }
-
   @Test func `a timer reads as it does at the drawing's instant`() {
     let text = Text(Date(timeIntervalSince1970: 3725), style: .timer)
     let laidOut = LaidOut(text)
@@ -229,16 +216,5 @@ import WidgetDrawing
     #expect(isFixed(.caption) == false)
     // Drawings of the usual size are as they were without the fact.
     #expect(isFixed(.system(size: 12), larger: false) == false)
-  }
-
-  @Test func `letters that are drawn otherwise than asked for are told`() {
-    func notes(_ view: some View) -> [String] { LaidOut(view).notes.all.sorted() }
-    let width = ["condensed and expanded letters are drawn in their usual width"]
-    #expect(notes(Text("x").fontWidth(.condensed)) == width)
-    #expect(notes(VStack { Text("x") }.fontWidth(.expanded)) == width)
-    #expect(notes(Text("x").font(.body.width(.compressed))) == width)
-    #expect(notes(Text("x").fontWidth(.standard)) == [])
-    #expect(
-      notes(Text("x").font(.body.smallCaps())) == ["small capitals are drawn as usual letters"])
   }
 }

@@ -39,7 +39,8 @@ extension LayoutBuilder {
     let current = parts["Gauge.currentValueLabel"] ?? []
     let fraction = node.number("value") ?? 0
     var small = style
-    small.minimumScale = min(style.minimumScale, 0.4)
+    // Words stay within the ring at all sizes of text; the least scale is assumed.
+    small.minimumScale = min(style.minimumScale, 0.2)
     small.lineLimit = style.lineLimit ?? 1
     let isClosed = name.contains("apacity")
     if isClosed || current.isEmpty {

@@ -44,7 +44,7 @@ extension LayoutBuilder {
       else { return make(PassingRule()) }
       let own = AlignmentGuide(axis: axis == "horizontal" ? .horizontal : .vertical, name: guide)
       return make(GuideRule(guide: own, compute: compute))
-    case ".visualEffect":
+    case ".visualEffect", ".onGeometryChange":
       guard case .effect(let effect) = node.hook.action else { return make(PassingRule()) }
       return make(VisualEffectRule(effect: effect, builder: self))
     case ".widgetLabel":

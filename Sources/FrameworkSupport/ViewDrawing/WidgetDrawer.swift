@@ -67,6 +67,22 @@ package struct FinishedDrawing {
   /// Whether HarfBuzz and the stand-in font are installed.
   package static var isAvailable: Bool { FontLibrary.shared.isComplete }
 
+  /// Draws a view, with the states that it sets itself once its sizes and preferences are known.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - environment: The environment that it finds, which says that it will be laid out.
+  ///   - setting: The size, scale, platform and date of the drawing.
+  ///   - notes: What is known to be approximated before anything is drawn.
+  package static func draw(
+    _ view: some View, in environment: EnvironmentValues, _ setting: DrawingSetting,
+    notes: [String] = []
+  ) -> FinishedDrawing {
+    ViewUpdates.settled(in: environment) { context, more in
+      draw(context.node(of: view), in: environment, setting, notes: notes + more)
+    }
+  }
+
   /// Draws a resolved tree.
   ///
   /// - Parameters:

@@ -60,6 +60,7 @@ struct Wave {
     path.lineCapStyle = .round
     path.lineJoinStyle = .bevel
     path.usesEvenOddFillRule = true
+    path.append(UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 4, height: 4)).reversing())
     path.move(to: .zero)
     path.addCurve(
       to: CGPoint(x: 100, y: 0), controlPoint1: CGPoint(x: 30, y: height),

@@ -255,6 +255,30 @@ import WidgetPlatforms
     #expect(UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
   }
 
+  @Test func `a reversed path goes the other way round, with its parts closed as they were`() {
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 2))
+    path.lineWidth = 3
+    path.move(to: CGPoint(x: 10, y: 0))
+    path.addCurve(
+      to: CGPoint(x: 20, y: 0), controlPoint1: CGPoint(x: 12, y: 5),
+      controlPoint2: CGPoint(x: 18, y: 6))
+    let reversed = path.reversing()
+    #expect(reversed.lineWidth == 3 && reversed.bounds == path.bounds)
+    #expect(
+      reversed.cgPath.elements == [
+        .move(CGPoint(x: 20, y: 0)),
+        .curve(
+          CGPoint(x: 10, y: 0), control1: CGPoint(x: 18, y: 6), control2: CGPoint(x: 12, y: 5)),
+        .move(CGPoint(x: 0, y: 2)), .line(CGPoint(x: 4, y: 2)), .line(CGPoint(x: 4, y: 0)),
+        .line(CGPoint(x: 0, y: 0)), .close,
+      ])
+    // A hole in an area: what goes the other way round takes away from it.
+    let area = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+    area.append(UIBezierPath(rect: CGRect(x: 3, y: 3, width: 4, height: 4)).reversing())
+    #expect(area.contains(CGPoint(x: 1, y: 1)) && !area.contains(CGPoint(x: 5, y: 5)))
+    #expect(UIBezierPath().reversing().isEmpty)
+  }
+
   @Test func `corners are rounded one by one`() {
     let path = UIBezierPath(
       roundedRect: CGRect(x: 0, y: 0, width: 10, height: 10), byRoundingCorners: .topLeft,

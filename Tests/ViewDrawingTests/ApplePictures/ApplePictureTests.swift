@@ -83,6 +83,11 @@ import Testing
     #expect(differences(MarkdownPictures.lists) == [])
   }
 
+  @Test func `small text and gauges on watchOS`() {
+    #expect(differences(WatchPictures.texts) == [])
+    #expect(differences(WatchPictures.gauges) == [])
+  }
+
   @Test func `tiles, and what complications show`() {
     #expect(differences(TilePictures.tiles) == [])
     #expect(differences(TilePictures.complications) == [])

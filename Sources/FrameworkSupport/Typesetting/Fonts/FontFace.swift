@@ -6,6 +6,8 @@ public struct FaceName: Hashable, Sendable {
   public var weight: Int
   /// Whether the face is italic.
   public var isItalic: Bool
+  /// The width in hundredths of the font's own.
+  public var width = 100
   /// The PostScript name of a font of the author's; nil for the stand-in.
   public var custom: String?
   /// The font of letters that the stand-in does not have; nil for the stand-in.
@@ -22,7 +24,8 @@ public struct FaceName: Hashable, Sendable {
   public var text: String {
     if let fallback { return "\(fallback.family) \(weight)" }
     // An author may bring the stand-in in another version.
-    return custom.map { "own \($0) \(weight)" } ?? "Inter \(weight)\(isItalic ? " italic" : "")"
+    if let custom { return "own \(custom) \(weight)" }
+    return "Inter \(weight)\(isItalic ? " italic" : "")\(width == 100 ? "" : " \(width)%")"
   }
 }
 
@@ -79,7 +82,8 @@ public final class FontFace {
     self.font = font
     self.buffer = buffer
     unitsPerEm = Int(library.unitsPerEm(face))
-    library.setScale(font, Int32(unitsPerEm), Int32(unitsPerEm))
+    // The font has no axis of widths.
+    library.setScale(font, Int32(unitsPerEm * name.width / 100), Int32(unitsPerEm))
     var weight = HarfBuzz.Variation(tag: HarfBuzz.tag("wght"), value: Float(name.weight))
     library.setVariations(font, &weight, 1)
   }

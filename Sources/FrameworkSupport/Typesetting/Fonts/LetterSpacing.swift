@@ -18,6 +18,17 @@ enum LetterSpacing {
     (80, 0),
   ]
 
+  /// The tracking of a watch's letters in ems by size.
+  private static let compactTracking: [(size: Double, ems: Double)] = [
+    (10, 0.028), (11, 0.024), (12, 0.02), (13, 0.016), (15, 0.004), (16, 0), (17, -0.004), (20, 0),
+    (22, -0.004), (24, -0.008), (28, -0.012), (34, -0.018), (40, -0.02), (60, -0.022), (80, -0.026),
+  ]
+
+  /// A watch's letters are narrower than the stand-in's, regular ones less, and its digits and percent
+  /// signs more: fitted to thirteen lines of 10 to 16 points in pictures of watchOS 26.
+  private static let (compactLetters, compactRegular) = (-0.02, 0.009)
+  private static let (compactDigits, compactPercent) = (-0.05, -0.1)
+
   /// Rounded letters are a little narrower than the stand-in's.
   private static let roundedLetters = -0.009
 
@@ -46,11 +57,17 @@ enum LetterSpacing {
   ]
 
   /// Returns the correction of a letter's own advance, in ems.
-  static func difference(of letter: Character) -> Double { (differences[letter] ?? 0) / 1000 }
+  static func difference(of letter: Character, _ style: LetterStyle) -> Double {
+    (differences[letter] ?? 0) / 1000 + (style.isOnWatch && letter == "%" ? compactPercent : 0)
+  }
 
   /// Returns the space added after every letter of a style, in ems.
   static func afterEach(_ style: LetterStyle) -> Double {
     let boldness = Double(max(0, style.weight - 400))
+    if style.isOnWatch {
+      return tracking(of: style.size, compactTracking) + compactLetters
+        + (compactRegular * (200 - min(200, boldness)) + boldLetters * min(200, boldness)) / 200
+    }
     let large = max(0, min(1, (style.size - 17) / 11))
     let own = tracking(of: style.size, style.isRounded ? roundedTracking : tracking)
     return own + (style.isRounded ? roundedLetters : 0) + boldLetters * min(1, boldness / 200)
@@ -59,6 +76,7 @@ enum LetterSpacing {
 
   /// Returns the further space after a regular digit of large text, in ems.
   private static func afterDigit(_ letter: Character, _ style: LetterStyle) -> Double {
+    if style.isOnWatch { return letter.isWholeNumber ? compactDigits : 0 }
     guard letter.isWholeNumber, style.size > 17 else { return 0 }
     let boldness = min(1, Double(max(0, style.weight - 400)) / 300)
     return largeDigits * min(1, (style.size - 17) / 11) * (1 - boldness)
@@ -103,12 +121,15 @@ enum LetterSpacing {
       return own * style.drawnSize + style.tracking
     }
     let hasEqualWidth = style.hasMonospacedDigits && letter.isWholeNumber
+    let share = Double(style.face.width) / 100
     let ems =
-      own + (hasEqualWidth ? 0.006 : difference(of: letter))
-      + afterSign(letter, between: others, style)
+      own
+      + ((hasEqualWidth ? 0.006 : difference(of: letter, style))
+        + afterSign(letter, between: others, style)) * share
     let rest = (ems / LetterStyle.substituteShare - own) / 2
     for index in glyphs.indices { glyphs[index].offsetX += rest }
-    return (ems + afterEach(style) + afterDigit(letter, style)) * style.size + style.tracking
+    let after = (afterEach(style) + afterDigit(letter, style)) * share
+    return (ems + after) * style.size * style.glyphShare + style.tracking
   }
 
   /// Returns the glyphs of a cluster of a proportional face, centred in a fixed advance.

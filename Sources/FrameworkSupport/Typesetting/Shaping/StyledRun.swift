@@ -14,6 +14,11 @@ public struct LetterStyle: Hashable, Sendable {
   public var isMonospaced = false
   /// Whether the letters are those of the rounded design, which the stand-in shows by their widths.
   public var isRounded = false
+  /// The width of letters in hundredths of that of usual ones, for condensed and expanded ones of the
+  /// system font.
+  public var width = 100
+  /// Whether the letters are capitals as small as others: of the size that lines have, a part.
+  public var areSmallCapitals = false
   /// Space added after each letter.
   public var tracking = 0.0
   /// The rise of the baseline.
@@ -24,6 +29,8 @@ public struct LetterStyle: Hashable, Sendable {
   public var hasStyleLeading = true
   /// Whether lines are as high as on a Mac, where they are whole points.
   public var isOnMac = false
+  /// Whether the letters are those of a watch, which the stand-in shows by their widths.
+  public var isOnWatch = false
   /// The font of the author's; nil for the system font.
   public var custom: CustomFont?
   /// The font of letters that the other does not have; nil elsewhere.
@@ -39,9 +46,18 @@ public struct LetterStyle: Hashable, Sendable {
   static let ascent = 0.952
   static let descent = 0.241
 
+  /// The part of the size that small capitals have: as the heights of small letters and capitals are
+  /// to one another in the system font.
+  private static let smallCapitalShare = 0.75
+  /// The weight that makes up for what small capitals' lines lose; assumed.
+  private static let smallCapitalWeight = 150
+
+  /// The part of the size that letters are drawn in.
+  var glyphShare: Double { areSmallCapitals ? Self.smallCapitalShare : 1 }
+
   /// The size of the stand-in font.
   public var drawnSize: Double {
-    custom == nil && fallback == nil ? size * Self.substituteShare : size
+    (custom == nil && fallback == nil ? size * Self.substituteShare : size) * glyphShare
   }
 
   /// The face.
@@ -49,6 +65,9 @@ public struct LetterStyle: Hashable, Sendable {
     if let fallback { return FaceName(weight: weight >= 600 ? 700 : 400, fallback: fallback) }
     var name = FaceName(weight: weight, isItalic: custom == nil && isItalic)
     name.custom = custom?.postScriptName
+    guard custom == nil else { return name }
+    if areSmallCapitals { name.weight = min(900, weight + Self.smallCapitalWeight) }
+    if !isMonospaced { name.width = width }
     return name
   }
 

@@ -3,8 +3,8 @@ import SwiftUI
 
 /// Rows whose cells stand in common columns.
 ///
-/// SwiftUI's division of its space is not published; rows share the height like the children of a
-/// stack.
+/// SwiftUI's division of its space is not published; that rows share the height as pictures of Apple's
+/// show that columns share the width is assumed.
 /// A cell across several columns, or a view outside of a row, that needs more width than its columns
 /// have is assumed to widen them evenly.
 struct GridRule: LayoutRule {
@@ -94,25 +94,25 @@ struct GridRule: LayoutRule {
     return Solution(widths: found, heights: heights(of: rows, in: item, found, proposal.height))
   }
 
-  /// The widths of columns that share a space.
+  /// The lengths of columns, or of rows, that share a space.
   ///
-  /// Columns that need no more than an equal share, or can do with no less, come first and leave the
+  /// Those that need no more than an equal share, or can do with no less, come first and leave the
   /// others the rest. Those are offered equal shares, and what they leave is nobody's but that of
-  /// columns without end, such as colours, as pictures of Apple's grids show.
+  /// ones without end, such as colours, as pictures of Apple's grids show of columns.
   private func shared(
-    _ space: Double, _ columns: [(least: Double, most: Double)], width: (Int, Double) -> Double
+    _ space: Double, _ bounds: [(least: Double, most: Double)], _ length: (Int, Double) -> Double
   ) -> [Double] {
-    var found = [Double](repeating: 0, count: columns.count)
-    var open = Array(columns.indices)
+    var found = [Double](repeating: 0, count: bounds.count)
+    var open = Array(bounds.indices)
     var rest = space
     while !open.isEmpty {
       let share = max(0, rest / Double(open.count))
-      let fixed = open.filter { columns[$0].most <= share || columns[$0].least >= share }
-      let finite = open.filter { columns[$0].most.isFinite }
+      let fixed = open.filter { bounds[$0].most <= share || bounds[$0].least >= share }
+      let finite = open.filter { bounds[$0].most.isFinite }
       let chosen = fixed.isEmpty ? (finite.isEmpty ? open : finite) : fixed
-      for column in chosen {
-        found[column] = width(column, share)
-        rest -= found[column]
+      for index in chosen {
+        found[index] = length(index, share)
+        rest -= found[index]
       }
       open.removeAll(where: chosen.contains)
     }
@@ -126,19 +126,10 @@ struct GridRule: LayoutRule {
     func height(_ row: Int, _ offer: Double?) -> Double {
       self.height(of: rows[row], in: item.children[row], widths, offer)
     }
-    var found = rows.indices.map { height($0, nil) }
-    guard let space else { return found }
-    let flexibility = rows.indices.map { row -> Double in
-      let most = height(row, .infinity)
-      return most.isFinite ? most - height(row, 0) : .infinity
-    }
-    let order = rows.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
-    var rest = space - (rowGap ?? Distance.usual) * Double(max(0, rows.count - 1))
-    for (position, row) in order.enumerated() {
-      found[row] = height(row, max(0, rest / Double(order.count - position)))
-      rest -= found[row]
-    }
-    return found
+    guard let space else { return rows.indices.map { height($0, nil) } }
+    let bounds = rows.indices.map { (least: height($0, 0), most: height($0, .infinity)) }
+    return shared(
+      space - (rowGap ?? Distance.usual) * Double(max(0, rows.count - 1)), bounds, height)
   }
 
   /// The height of a row that is offered one: that of its cells, standing by their guides.

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import WidgetDrawing
+import WidgetPlatforms
 
 /// A circular gauge or progress ring, with its value in the middle.
 ///
@@ -16,24 +17,33 @@ struct RingRule: LayoutRule {
   /// Whether the ring becomes smaller where it is offered less space.
   var shrinks = false
 
-  /// The diameter, where the widget has room for it.
-  private static let diameter = 58.0
-  /// Shares of the diameter: the ring's width, the hole around the mark, the square in the middle,
-  /// and the space below the words in the opening.
-  private static let (width, hole, square, below) = (5.67 / 58, 10.0 / 58, 0.707, 3.0 / 58)
+  /// The diameter, where the widget has room for it: on watchOS as in pictures of version 26.
+  private static func diameter(_ style: ViewStyle) -> Double {
+    style.scene.system.platform == .watchOS ? 50 : 58
+  }
+
+  /// The share of the diameter that the square in the middle has.
+  private static func square(_ style: ViewStyle) -> Double {
+    style.scene.system.platform == .watchOS ? 0.68 : 0.707
+  }
+
+  /// Shares of the diameter: the ring's width, the hole around the mark, and the space below the
+  /// words in the opening.
+  private static let (width, hole, below) = (5.67 / 58, 10.0 / 58, 3.0 / 58)
   /// The share of the diameter by which the value of an open ring stands above the middle.
   private static let rise = 1.0 / 58
 
   func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
     let widget = item.style.scene.size
     let known = shrinks ? [proposal.width, proposal.height] : [widget.width, widget.height]
-    let side = known.compactMap(\.self).filter(\.isFinite).min() ?? Self.diameter
-    return CGSize(width: min(side, Self.diameter), height: min(side, Self.diameter))
+    let most = Self.diameter(item.style)
+    let side = min(known.compactMap(\.self).filter(\.isFinite).min() ?? most, most)
+    return CGSize(width: side, height: side)
   }
 
   func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] {
     item.children.enumerated().map { index, child in
-      let room = size.width * Self.square
+      let room = size.width * Self.square(item.style)
       let offer = Proposal(width: room, height: index == 0 ? room : size.height * 0.3)
       let own = child.size(offer)
       let y =

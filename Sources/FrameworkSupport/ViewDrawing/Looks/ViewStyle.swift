@@ -154,10 +154,7 @@ extension ViewStyle {
       isMonospaced ?? (design == "monospaced" || font["monospaced"] == .flag(true))
     letters.isRounded = design == "rounded"
     if let design, design != "default" { notes?.add("the \(design) design is drawn in Inter") }
-    if letterWidth ?? font["width"]?.double ?? 0 != 0 {
-      notes?.add("condensed and expanded letters are drawn in their usual width")
-    }
-    if font["caps"] != nil { notes?.add("small capitals are drawn as usual letters") }
+    setWidth(of: &letters, notes)
     if let name = font["name"]?.text {
       FontLibrary.shared.add(RegisteredFonts.files.map(\.path))
       letters.custom = FontLibrary.shared.custom(name)
@@ -167,9 +164,19 @@ extension ViewStyle {
     }
     letters.hasStyleLeading = font["size"] == nil && font["fixedSize"] == nil
     letters.isOnMac = scene.system.platform == .macOS
+    letters.isOnWatch = scene.system.platform == .watchOS
     letters.tracking = tracking
     letters.baselineOffset = baselineOffset
     return letters
+  }
+
+  /// Makes letters of the system font narrower or wider by the part that the width's value says:
+  /// assumed of the system's own, which have other shapes.
+  @MainActor private func setWidth(of letters: inout LetterStyle, _ notes: Notes?) {
+    let width = letterWidth ?? font["width"]?.double ?? 0
+    guard width != 0, font["name"] == nil else { return }
+    letters.width = Int((100 * (1 + max(-0.5, min(width, 0.5)))).rounded())
+    notes?.add("condensed and expanded letters are usual ones, made narrower or wider")
   }
 
   /// Whether the font has one size, however large somebody wants text.
@@ -192,7 +199,8 @@ extension ViewStyle {
     return scene.size(of: font["style"]?.text ?? "body", category: category)
   }
 
-  private static let weights = [
+  /// The weights of fonts and symbols by name.
+  static let weights = [
     "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500,
     "semibold": 600, "bold": 700, "heavy": 800, "black": 900,
   ]

@@ -5,10 +5,14 @@
 @MainActor @preconcurrency @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Box {
-    let make: () -> ObjectType
-    lazy var object = make()
+    private let make: () -> ObjectType
+    private lazy var own = make()
+    /// The box of the view's object when its tree was resolved before.
+    var earlier: Box?
 
     init(_ make: @escaping () -> ObjectType) { self.make = make }
+
+    var object: ObjectType { earlier?.object ?? own }
   }
 
   private nonisolated(unsafe) let box: Box
@@ -78,6 +82,12 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 extension EnvironmentObject: InstallableProperty {
   @MainActor package func install(in context: ViewContext) {
     box.object = context.environment[object: ObjectType.self]
+  }
+}
+
+extension StateObject: InstallableProperty {
+  @MainActor package func install(in context: ViewContext) {
+    if let kept = context.place?.kept(box), kept !== box { box.earlier = kept }
   }
 }
 

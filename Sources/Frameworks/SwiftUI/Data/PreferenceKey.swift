@@ -1,5 +1,6 @@
 // SwiftUI's preferences. Values travel up while a tree is resolved and laid out, so `overlay` and
-// `background` views made from them are right; `onPreferenceChange` has nothing to change.
+// `background` views made from them are right; actions of `onPreferenceChange`, which are called once a tree is drawn, decide its next
+// drawing.
 
 public protocol PreferenceKey {
   associatedtype Value
@@ -32,7 +33,7 @@ nonisolated extension View {
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
-    modifier(EmptyModifier())
+    modifier(PreferenceWatcher<K>(action: action))
   }
 
   public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
@@ -77,7 +78,7 @@ nonisolated private struct PreferenceReader<Key: PreferenceKey, Companion: View>
   ) -> [ViewNode] {
     let inner = context.preferences.part()
     let nodes = context.gathering(into: inner).nodes(of: content)
-    let companion = context.gathering(into: context.preferences.part())
+    let companion = context.making(Self.self)
     if let parts = context.environment.sizedParts {
       parts.leaveOut()
       return nodes.map { node($0, []) }
@@ -88,7 +89,7 @@ nonisolated private struct PreferenceReader<Key: PreferenceKey, Companion: View>
     }
     // Places and sizes, and the values that are made of them, are known only later.
     let action = LayoutHook.Action.companions {
-      companion.preferences.removeAll()
+      companion.startOver()
       return companion.nodes(of: view(inner.value(of: Key.self)))
     }
     return nodes.map { node($0, []).with(action) }
@@ -96,5 +97,23 @@ nonisolated private struct PreferenceReader<Key: PreferenceKey, Companion: View>
 
   private func node(_ content: ViewNode, _ companions: [ViewNode]) -> ViewNode {
     ViewNode(kind, ["alignment": alignment.attribute], children: [content] + companions)
+  }
+}
+
+/// Lets an action run when the value that the views in the content set for a key changes.
+nonisolated private struct PreferenceWatcher<Key: PreferenceKey>: ViewModifier, PrimitiveModifier
+where Key.Value: Equatable {
+  let action: (Key.Value) -> Void
+
+  @MainActor package func nodes<Content: View>(
+    modifying content: Content, in context: ViewContext
+  ) -> [ViewNode] {
+    guard let updates = context.updates, let place = context.place else {
+      return context.nodes(of: content)
+    }
+    let inner = context.preferences.part()
+    let nodes = context.gathering(into: inner).nodes(of: content)
+    updates.watch(place, { inner.value(of: Key.self) }) { _, new in action(new) }
+    return nodes
   }
 }

@@ -1,5 +1,5 @@
-// SwiftUI's @State and the wrappers like it that begin with their first value. A tree is resolved
-// once and then thrown away, so a state lasts as long as its view's value.
+// SwiftUI's @State and the wrappers like it that begin with their first value. A tree that is drawn
+// keeps its states until nothing changes any more; another one begins with first values.
 
 import FoundationSupplement
 import WidgetPlatforms
@@ -7,9 +7,16 @@ import WidgetPlatforms
 /// Keeps a value for a view.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private final class Box {
-    var value: Value
+    private var own: Value
+    /// The box of the view's state when its tree was resolved before.
+    var earlier: Box?
 
-    init(_ value: Value) { self.value = value }
+    init(_ value: Value) { own = value }
+
+    var value: Value {
+      get { if let earlier { earlier.value } else { own } }
+      set { if let earlier { earlier.value = newValue } else { own = newValue } }
+    }
   }
 
   private let box: Box
@@ -33,6 +40,12 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: @unchecked Sendable where Value: Sendable {}
+
+extension State: InstallableProperty {
+  @MainActor package func install(in context: ViewContext) {
+    if let kept = context.place?.kept(box), kept !== box { box.earlier = kept }
+  }
+}
 
 extension State: ObservingProperty, StatefulProperty {
   @MainActor var wrapperName: String? {

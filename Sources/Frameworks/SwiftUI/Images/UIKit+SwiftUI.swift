@@ -115,10 +115,13 @@ extension UIImage {
       case .encoded(let data): (nil, .data(data))
       case .drawn: (nil, nil)
       }
+    let weight = (configuration as? SymbolConfiguration)?.weight
+      .flatMap { $0 == .unspecified ? nil : "\($0)" }
     // A thumbnail has fewer pixels than the file that it is of.
     let pixels = CGSize(width: size.width * scale, height: size.height * scale)
     return [
       "symbol": symbol.attribute, "size": size.attribute,
+      "symbolWeight": symbol == nil ? nil : weight.attribute,
       "pixels": data == nil ? nil : pixels.attribute,
       "asset": symbol == nil ? name.attribute : nil, "data": data, "label": label.attribute,
       "renderingMode": mode.attribute, "orientation": orientation.attribute,

@@ -25,18 +25,17 @@ extension ViewContext {
   @MainActor private func install(inFieldsOf owner: Any) -> (isDynamic: Bool, hasState: Bool) {
     var found = (isDynamic: false, hasState: false)
     for (_, value) in Mirror(reflecting: owner).children {
-      if let name = (value as? any ObservingProperty)?.wrapperName { noteIdle(name) }
+      let isState = (value as? any StatefulProperty)?.isState == true
       if let property = value as? any InstallableProperty {
         property.install(in: self)
-        found.isDynamic = true
+        found = (isDynamic: true, hasState: found.hasState || isState)
       } else if var property = value as? any DynamicProperty {
         let inner = install(inFieldsOf: property)
         property.update()
         found.isDynamic = true
-        if inner.hasState || (value as? any StatefulProperty)?.isState == true {
-          found.hasState = true
-        }
+        if inner.hasState || isState { found.hasState = true }
       }
+      if let name = (value as? any ObservingProperty)?.wrapperName { noteIdle(name) }
     }
     return found
   }

@@ -9,6 +9,10 @@ package struct ViewContext {
   private(set) var preferences: PreferenceCollector
   /// The collector of views' parts that a widget never runs, such as gestures.
   let idleParts = IdleParts()
+  /// The values that views watch, and the place of the view whose body is resolved; nil in a tree that
+  /// is resolved once.
+  private(set) var updates: ViewUpdates?
+  private(set) var place: ViewPlace?
   /// Whether the views stand in the body of a view of an author's that has a state.
   private(set) var hasState = false
   /// Whether the views are some container's background.
@@ -17,8 +21,12 @@ package struct ViewContext {
   /// The names of the parts that a widget never runs.
   package var idleNames: Set<String> { idleParts.names }
 
-  package init(environment: EnvironmentValues) {
+  package init(environment: EnvironmentValues) { self.init(environment: environment, updates: nil) }
+
+  init(environment: EnvironmentValues, updates: ViewUpdates?, place: ViewPlace? = nil) {
     self.environment = environment
+    self.updates = updates
+    self.place = place
     preferences = PreferenceCollector()
   }
 
@@ -34,6 +42,19 @@ package struct ViewContext {
     var context = self
     context.preferences = preferences
     return context
+  }
+
+  /// Returns the context of views that are made once sizes are known, maybe several times.
+  @MainActor func making(_ type: Any.Type) -> ViewContext {
+    var context = gathering(into: preferences.part())
+    context.place = place?.place(of: type)
+    return context
+  }
+
+  /// Forgets what the views of the context were before they are made again.
+  @MainActor func startOver() {
+    preferences.removeAll()
+    place?.startOver()
   }
 
   /// The context of the views in a container's background.
@@ -62,7 +83,8 @@ extension ViewContext {
     if let primitive = view as? any PrimitiveView { return primitive.nodes(in: self) }
     guard Content.Body.self != Never.self else { return [.unresolved(Content.self)] }
     var context = self
-    context.hasState = install(in: view)
+    context.place = place?.place(of: Content.self)
+    context.hasState = context.install(in: view)
     return context.nodes(of: view.body)
   }
 

@@ -106,6 +106,19 @@ open class UIBezierPath: NSObject {
   open func close() { path.closeSubpath() }
   open func removeAllPoints() { path = CGMutablePath() }
   open func append(_ other: UIBezierPath) { path.addPath(other.cgPath) }
+
+  /// Returns a path that goes the other way round; that its parts follow one another from the last to
+  /// the first, and that its lines are drawn as this one's, is assumed.
+  open func reversing() -> UIBezierPath {
+    let other = UIBezierPath()
+    for part in cgPath.elements.parts.reversed() { other.path.append(part.reversedPart) }
+    (other.lineWidth, other.lineCapStyle, other.lineJoinStyle) = (
+      lineWidth, lineCapStyle, lineJoinStyle
+    )
+    (other.miterLimit, other.usesEvenOddFillRule) = (miterLimit, usesEvenOddFillRule)
+    (other.dash, other.dashPhase) = (dash, dashPhase)
+    return other
+  }
   open func apply(_ transform: CGAffineTransform) {
     var transform = transform
     if let moved = path.copy(using: &transform) { cgPath = moved }
@@ -160,6 +173,34 @@ open class UIBezierPath: NSObject {
     context.addPath(cgPath)
     body(context)
     context.restoreGState()
+  }
+}
+
+extension [PathElement] {
+  /// The elements of each part, which begins with a move.
+  fileprivate var parts: [[PathElement]] {
+    reduce(into: []) { parts, element in
+      if case .move = element {
+        parts.append([element])
+      } else {
+        parts.isEmpty ? parts.append([element]) : parts[parts.count - 1].append(element)
+      }
+    }
+  }
+
+  /// The elements of a part in the opposite direction.
+  fileprivate var reversedPart: [PathElement] {
+    let lines = filter { $0 != .close }
+    guard let end = lines.last?.points.last else { return [] }
+    let back = zip(lines.dropFirst(), lines).reversed().compactMap { line, before -> PathElement? in
+      guard let start = before.points.last else { return nil }
+      return switch line {
+      case .move, .line, .close: .line(start)
+      case .quad(_, let control): .quad(start, control: control)
+      case .curve(_, let first, let second): .curve(start, control1: second, control2: first)
+      }
+    }
+    return [.move(end)] + back + (lines.count < count ? [.close] : [])
   }
 }
 

@@ -18,7 +18,8 @@ struct ApproximationNotes {
         Markup("li") {
           "Laid out by SwiftUI’s rules as far as they are known, with Inter and Bootstrap Icons in "
           "place of Apple’s font and symbols. These are not Apple’s pixels: widths of texts, and "
-          "with them line breaks, are right to about 2 in 100."
+          "with them line breaks, are right to about 2 in 100, and the icons’ lines are made wider "
+          "or narrower for the font’s weight."
         }
         Markup("li") { "Corners, and margins other than 16 points, are assumed." }
         for note in notes { Markup("li") { PagePieces.prose(SafeText.line(note)) } }

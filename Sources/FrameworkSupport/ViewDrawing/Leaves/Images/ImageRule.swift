@@ -26,6 +26,7 @@ import WidgetDrawing
   /// The orientation of a picture that code drew; a file's stands in the file.
   private let orientation: ImageOrientation
   private let letters: LetterStyle
+  private let style: ViewStyle
   /// The size that the picture has of itself.
   private let natural: CGSize
 
@@ -44,10 +45,15 @@ import WidgetDrawing
     tint = isTemplate ? nil : node.attributes["tint"]
     orientation = node.string("orientation").flatMap(ImageOrientation.init(named:)) ?? .up
     content = Self.content(of: node, asset, symbolMode, style, builder)
-    letters = style.letters()
+    var letters = style.letters()
+    if let weight = node.string("symbolWeight").flatMap({ ViewStyle.weights[$0] }) {
+      letters.weight = weight
+    }
+    self.letters = letters
+    self.style = style
     natural =
       switch content {
-      case .symbol(let symbol, _) where isResizable: symbol.naturalSize(letters.size)
+      case .symbol(let symbol, _) where isResizable: symbol.naturalSize(letters)
       case .symbol(let symbol, _): symbol.size(letters, style)
       case .file(let file): file.size
       case .drawn(_, _, let size), .unknown(let size): size
@@ -74,7 +80,9 @@ import WidgetDrawing
       .symbol(symbol, SymbolLayers(symbol, symbolMode, style, builder.notes))
     }
     if let name = node.string("symbol") {
-      return divided(SymbolLibrary.shared.symbol(name, style, builder.notes))
+      // A redacted symbol is as large as this one (OpenSwiftUI, `NamedImage.swift`).
+      let shown = style.isRedacted ? "circle.fill" : name
+      return divided(SymbolLibrary.shared.symbol(shown, style, builder.notes))
     }
     let lengths = node.attributes["size"]?.doubles ?? []
     let size = lengths.count == 2 ? CGSize(width: lengths[0], height: lengths[1]) : nil
@@ -98,7 +106,7 @@ import WidgetDrawing
         drawn: measured ?? size, shown: size)
     } else if let name = node.string("asset") {
       guard let file = AssetCatalog.main.symbol(named: name) else { return .nothing }
-      return divided(SymbolLibrary.shared.symbol(from: file, builder.notes))
+      return divided(SymbolLibrary.shared.symbol(from: file, style, builder.notes))
     } else {
       builder.notes.add("images whose drawing is not known are drawn as boxes")
     }
@@ -133,10 +141,11 @@ import WidgetDrawing
     let box = canvas.snapped(frame)
     note(box, item.node, style, on: canvas)
     if style.isRedacted {
-      return canvas.painted(look, style, in: box) { paint in
+      let ink = redactedInk(in: frame)
+      return canvas.painted(look, style, in: ink) { paint in
         canvas.fill(
-          PathData(Path(roundedRect: box, cornerRadius: min(4, box.height / 4))),
-          paint.faded(by: 0.16))
+          PathData(rectangle: ink.minX, ink.minY, ink.width, ink.height),
+          style.redacted(look, in: ink, paint))
       }
     }
     let shown = tint ?? look
@@ -144,7 +153,7 @@ import WidgetDrawing
     case .symbol(let symbol, let layers):
       let parts = tint.map { [SymbolLayers.Part(symbol: symbol, look: $0)] } ?? layers.parts
       SymbolLayers(parts).paint(style, in: frame, on: canvas) { symbol, paint in
-        if isResizable { return symbol.paint(in: frame, paint, on: canvas) }
+        if isResizable { return symbol.paint(in: frame, letters, paint, on: canvas) }
         let baseline = frame.midY + letters.capHeight / 2
         symbol.paint(CGPoint(x: frame.minX, y: baseline), letters, paint, style, on: canvas)
       }
@@ -162,6 +171,15 @@ import WidgetDrawing
       canvas.add(.image("", [box.minX, box.minY, box.width, box.height], tint: nil))
     case .nothing: break
     }
+  }
+
+  /// The rectangle that stands for a redacted picture: that of a symbol's ink, or all of it.
+  private func redactedInk(in frame: CGRect) -> CGRect {
+    guard case .symbol(let symbol, _) = content, !isResizable else { return frame }
+    let ink = symbol.inkSize(letters, style)
+    return CGRect(
+      x: frame.midX - ink.width / 2, y: frame.midY - ink.height / 2, width: ink.width,
+      height: ink.height)
   }
 
   private func paint(

@@ -40,6 +40,22 @@ extension IconOutline {
     return moved(scale: scale, x: 8 - bounds.midX * scale, y: 8 - bounds.midY * scale)
   }
 
+  /// Returns the outline with its bounds made other ones; a side that is to be shorter than a length
+  /// keeps its own, around the same middle.
+  func fitted(to other: CGRect, unlessBelow least: Double) -> IconOutline {
+    let x = other.width < least ? 1 : other.width / bounds.width
+    let y = other.height < least ? 1 : other.height / bounds.height
+    return IconOutline(
+      steps.map { step in
+        step.map {
+          CGPoint(
+            x: other.midX + ($0.x - bounds.midX) * x, y: other.midY + ($0.y - bounds.midY) * y)
+        }
+      },
+      bounds: other.insetBy(
+        dx: (other.width - bounds.width * x) / 2, dy: (other.height - bounds.height * y) / 2))
+  }
+
   /// Returns the outline turned clockwise around the middle of an icon.
   func turned(byDegrees degrees: Double) -> IconOutline? {
     let unit = UnitCircle.point(atDegrees: degrees)

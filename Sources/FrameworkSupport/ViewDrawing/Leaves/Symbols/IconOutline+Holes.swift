@@ -11,10 +11,12 @@ extension IconOutline {
     let rings = Path(self).normalized(eoFill: false).rings
     let outer = figure.contours.map { area(within: $0.flatMap(\.points)) }
     let isTurned = largest(rings.map(area)) > 0 ? largest(outer) > 0 : largest(outer) < 0
-    return rings.flatMap { ring -> [Step] in
-      let points = isTurned ? ring.reversed() : ring
-      return [.move(points[0])] + points.dropFirst().map { .line($0) } + [.close]
-    }
+    return rings.flatMap { Self.steps(of: isTurned ? $0.reversed() : $0) }
+  }
+
+  /// Returns the steps of a polygon.
+  static func steps(of points: [CGPoint]) -> [Step] {
+    [.move(points[0])] + points.dropFirst().map { .line($0) } + [.close]
   }
 
   /// The area of a polygon, positive where its points go clockwise.
@@ -39,7 +41,8 @@ extension IconOutline.Step {
 }
 
 extension Path {
-  fileprivate init(_ outline: IconOutline) {
+  /// Creates the path of an outline.
+  init(_ outline: IconOutline) {
     self.init()
     for step in outline.contours.joined() {
       switch step {
@@ -53,7 +56,7 @@ extension Path {
   }
 
   /// The points of each part of a path of straight lines.
-  fileprivate var rings: [[CGPoint]] {
+  var rings: [[CGPoint]] {
     var rings: [[CGPoint]] = []
     for element in elements {
       switch element {

@@ -88,6 +88,19 @@ struct IconOutline {
     return outline
   }
 
+  /// Returns the outline with lines of a width and the same bounds, or larger ones where it is little
+  /// more than a line.
+  ///
+  /// - Parameter stem: The width in the outline's units.
+  @MainActor func weighted(stem: Double) -> IconOutline {
+    places.weighted(Int((stem * 50).rounded())) {
+      let drawn = Self.bounds(of: steps)
+      let steps = OutlineRegions(self).steps(stem: stem, extent: min(drawn.width, drawn.height))
+      return IconOutline(steps, bounds: bounds.union(Self.bounds(of: steps)))
+        .fitted(to: bounds, unlessBelow: 3 * stem)
+    }
+  }
+
   private mutating func read(_ text: String) {
     var reader = PathReader(text)
     var (point, start, control) = (CGPoint.zero, CGPoint.zero, CGPoint.zero)
@@ -160,6 +173,16 @@ private final class PlacedOutlines {
   private static let most = 64
 
   private var paths: [Placement: PathData] = [:]
+  private var weights: [Int: IconOutline] = [:]
+
+  /// Returns the outline with lines of a width, in fiftieths of its units.
+  func weighted(_ stem: Int, _ make: () -> IconOutline) -> IconOutline {
+    if let known = weights[stem] { return known }
+    if weights.count >= Self.most { weights = [:] }
+    let outline = make()
+    weights[stem] = outline
+    return outline
+  }
 
   func path(_ place: Placement, _ make: () -> PathData) -> PathData {
     if let known = paths[place] { return known }

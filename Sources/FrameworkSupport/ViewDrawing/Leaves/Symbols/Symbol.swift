@@ -14,17 +14,25 @@ struct Symbol {
   let isSlashed: Bool
   /// Whether the icon is drawn from right to left.
   let isMirrored: Bool
+  /// A layer of a symbol with a badge.
+  enum Layer { case base, badge }
+
+  /// The layer that is drawn; nil for all of the symbol.
+  private(set) var layer: Layer?
+  /// Whether the icon is drawn for the letters' weight, and its lines are not made wider.
+  let hasOwnWeight: Bool
   private let metrics: SymbolMetrics?
 
   init(
     name: String, icon: IconOutline?, badge: IconOutline? = nil, isSlashed: Bool = false,
-    isMirrored: Bool = false
+    isMirrored: Bool = false, hasOwnWeight: Bool = false
   ) {
     self.name = name
     self.icon = icon
     self.badge = badge
     self.isSlashed = isSlashed
     self.isMirrored = isMirrored
+    self.hasOwnWeight = hasOwnWeight
     metrics = SymbolMetrics(name)
   }
 
@@ -45,8 +53,8 @@ struct Symbol {
       (value * style.pixels - 0.001).rounded(.up) / style.pixels
     }
     return CGSize(
-      width: up(space(side, points, style)),
-      height: up(ink(side).height + 2 * points * Self.margin(letters)))
+      width: up(space(side, letters, style)),
+      height: up(ink(side, letters).height + 2 * points * Self.margin(letters)))
   }
 
   /// The space above and below the ink in ems, as pictures of Apple's have it.
@@ -55,23 +63,33 @@ struct Symbol {
   }
 
   /// The width of the symbol's space.
-  private func space(_ side: Double, _ points: Double, _ style: ViewStyle) -> Double {
-    guard style.scene.system.symbolsHaveMargins else { return ink(side).width }
+  private func space(_ side: Double, _ letters: LetterStyle, _ style: ViewStyle) -> Double {
+    let width = ink(side, letters).width
+    guard style.scene.system.symbolsHaveMargins else { return width }
     if let width = metrics?.width { return width / 0.9961 * side }
-    return ink(side).width + points * 0.21
+    return width + letters.size * 0.21
   }
 
   /// The size of a symbol's ink.
-  private func ink(_ side: Double) -> CGSize {
+  private func ink(_ side: Double, _ letters: LetterStyle) -> CGSize {
     if let known = metrics?.ink {
-      return CGSize(width: known.width / 0.9961 * side, height: known.height / 0.9961 * side)
+      // One that is a line has the line's width.
+      let isLine = known.height < SymbolMetrics.stem(700)
+      let height =
+        known.height * (isLine ? SymbolMetrics.stem(letters.weight) / SymbolMetrics.stem(400) : 1)
+      return CGSize(width: known.width / 0.9961 * side, height: height / 0.9961 * side)
     }
     let bounds = icon?.bounds ?? CGRect(x: 0, y: 0, width: 16, height: 16)
     return CGSize(width: bounds.width / 16 * side, height: bounds.height / 16 * side)
   }
 
+  /// The size of a symbol's ink beside letters.
+  func inkSize(_ letters: LetterStyle, _ style: ViewStyle) -> CGSize {
+    ink(side(letters, style), letters)
+  }
+
   /// The size of a resizable symbol: that of its ink.
-  func naturalSize(_ points: Double) -> CGSize { ink(points * 0.9961) }
+  func naturalSize(_ letters: LetterStyle) -> CGSize { ink(letters.size * 0.9961, letters) }
 
   /// Draws the symbol from a point on the baseline, its middle at half the height of capitals.
   @MainActor func paint(
@@ -86,25 +104,37 @@ struct Symbol {
         x: origin.x + (own.width - side) / 2, y: middle - side / 2, width: side, height: side)
       return self.box(in: box, paint, on: canvas)
     }
-    let ink = ink(side)
+    let ink = ink(side, letters)
     let x = origin.x + own.width / 2 - ink.width / 2
+    let stem = letters.size * SymbolMetrics.stem(letters.weight)
     if metrics != nil {
       let frame = CGRect(x: x, y: middle - ink.height / 2, width: ink.width, height: ink.height)
-      return self.paint(in: frame, paint, on: canvas)
+      return self.paint(in: frame, stem: stem, paint, on: canvas)
     }
     let factor = side / 16
-    fill(paint, on: canvas) {
+    fill(paint, stem: stem, scale: factor, on: canvas) {
       path($0, scaleX: factor, scaleY: factor, x: x, y: middle - side / 2)
     }
   }
 
   /// Draws the symbol so that it fills a rectangle.
-  @MainActor func paint(in frame: CGRect, _ paint: Paint, on canvas: DrawingCanvas) {
+  @MainActor func paint(
+    in frame: CGRect, _ letters: LetterStyle, _ paint: Paint, on canvas: DrawingCanvas
+  ) {
+    let natural = naturalSize(letters)
+    let scale = min(frame.width / max(1, natural.width), frame.height / max(1, natural.height))
+    self.paint(
+      in: frame, stem: letters.size * SymbolMetrics.stem(letters.weight) * scale, paint, on: canvas)
+  }
+
+  @MainActor private func paint(
+    in frame: CGRect, stem: Double, _ paint: Paint, on canvas: DrawingCanvas
+  ) {
     guard let icon else { return box(in: frame, paint, on: canvas) }
     let (scaleX, scaleY) = (
       frame.width / max(1, icon.bounds.width), frame.height / max(1, icon.bounds.height)
     )
-    fill(paint, on: canvas) {
+    fill(paint, stem: stem, scale: (scaleX * scaleY).squareRoot(), on: canvas) {
       path(
         $0, scaleX: scaleX, scaleY: scaleY, x: frame.minX,
         y: frame.minY - icon.bounds.minY * scaleY)
@@ -113,14 +143,21 @@ struct Symbol {
 
   /// Fills the outlines of the icon and its badge, and where it is slashed draws the line; around
   /// both is a gap.
+  ///
+  /// - Parameters:
+  ///   - stem: The width of lines.
+  ///   - scale: The length of an icon's unit.
   @MainActor private func fill(
-    _ paint: Paint, on canvas: DrawingCanvas, _ placed: (IconOutline) -> PathData
+    _ paint: Paint, stem: Double, scale: Double, on canvas: DrawingCanvas,
+    _ placed: (IconOutline) -> PathData
   ) {
-    guard let icon else { return }
-    let path = placed(icon)
-    let badge = badge.map(placed)
+    guard let icon, scale > 0 else { return }
+    let path = placed(hasOwnWeight ? icon : icon.weighted(stem: stem / scale))
+    // A badge's figure is half as large; its mark's lines are assumed to be narrower.
+    let badge = badge.map { placed($0.weighted(stem: 0.6 * stem / scale)) }
+    if layer == .badge { return badge.map { canvas.fill($0, paint) } ?? () }
     guard isSlashed || badge != nil, let box = path.bounds else { return canvas.fill(path, paint) }
-    let width = max(box.width, box.height) * 0.075
+    let width = stem
     var slash = PathData()
     slash.move(box.minX + width / 2, box.minY + width / 2)
     slash.line(box.maxX - width / 2, box.maxY - width / 2)
@@ -139,7 +176,14 @@ struct Symbol {
     canvas.group(group) { canvas.fill(path, paint) }
     line.width = width
     if isSlashed { canvas.stroke(slash, paint, line) }
-    if let badge { canvas.fill(badge, paint) }
+    if let badge, layer == nil { canvas.fill(badge, paint) }
+  }
+
+  /// The symbol with a badge of which one layer is drawn.
+  func only(_ layer: Layer) -> Symbol {
+    var symbol = self
+    symbol.layer = layer
+    return symbol
   }
 
   /// The outline of an icon whose ink begins at x.

@@ -8,8 +8,9 @@ import WidgetDrawing
 /// levels of one style, and that in several colours `leaf` is green and `trash.slash` red (Human
 /// Interface Guidelines, SF Symbols), and a filled triangle yellow around a white mark
 /// (`SymbolRenderingMode.multicolor`). Which parts are layers is published in Apple's app alone: here
-/// what a figure such as a circle encloses is the first layer, and the figure the second one; of the
-/// weather's symbols a cloud is the first, the sun or the moon the second, what falls the last.
+/// what a figure such as a circle encloses, or a badge, is the first layer, and the rest the second
+/// one; of the weather's symbols a cloud is the first, the sun or the moon the second, what falls the
+/// last.
 @MainActor struct SymbolLayers {
   /// A part with its style.
   struct Part {
@@ -79,6 +80,12 @@ import WidgetDrawing
     _ symbol: Symbol, _ first: ViewAttribute, _ second: ViewAttribute, _ notes: Notes?,
     _ note: String
   ) -> [Part] {
+    if symbol.badge != nil {
+      return [
+        Part(symbol: symbol.only(.base), look: second),
+        Part(symbol: symbol.only(.badge), look: first),
+      ]
+    }
     if let icons = symbol.divided {
       return [
         Part(symbol: symbol.with(icons.figure), look: second),
@@ -160,6 +167,6 @@ extension Symbol {
 
   /// The symbol with a part of its picture, in the place that the part has in the whole.
   func with(_ icon: IconOutline) -> Symbol {
-    Symbol(name: name, icon: icon, isMirrored: isMirrored)
+    Symbol(name: name, icon: icon, isMirrored: isMirrored, hasOwnWeight: hasOwnWeight)
   }
 }

@@ -41,19 +41,21 @@ import WidgetPlatforms
   }
 
   /// Returns the author's own symbol that a file holds; one without an outline is a box.
-  func symbol(from file: URL, _ notes: Notes?) -> Symbol {
-    let icon = icons[file.path] ?? outline(of: file)
-    icons[file.path] = icon
+  func symbol(from file: URL, _ style: ViewStyle, _ notes: Notes?) -> Symbol {
+    let weight = style.letters().weight
+    let key = "\(file.path) \(weight)"
+    let icon = icons[key] ?? outline(of: file, weight: weight)
+    icons[key] = icon
     if icon == nil {
       notes?.add("the symbol '\(file.lastPathComponent)' is drawn as a box")
     }
     // No symbol of the system's has a path for its name.
-    return Symbol(name: file.path, icon: icon)
+    return Symbol(name: file.path, icon: icon, hasOwnWeight: true)
   }
 
-  private func outline(of file: URL) -> IconOutline? {
+  private func outline(of file: URL, weight: Int) -> IconOutline? {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-    return IconOutline(customSymbol: text)
+    return IconOutline(customSymbol: text, weight: weight)
   }
 
   /// A picture that stands for a symbol.

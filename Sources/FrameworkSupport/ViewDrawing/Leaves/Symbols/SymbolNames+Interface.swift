@@ -88,7 +88,14 @@ extension SymbolNames {
     send-fill paperplane.fill
     send paperplane
     activity waveform.path.ecg
-    universal-access figure figure.stand
+    figure-stand figure figure.stand figure.child
+    figure-walk figure.walk figure.walk.motion figure.walk.departure figure.walk.arrival figure.hiking
+    figure-run figure.run figure.run.treadmill figure.track.and.field
+    figure-wave figure.wave
+    universal-access figure.arms.open
+    bicycle figure.outdoor.cycle figure.indoor.cycle
+    stairs figure.stairs figure.stair.stepper
+    dumbbell figure.strengthtraining.traditional figure.strengthtraining.functional
     calendar3 calendar
     stopwatch timer
     repeat repeat
@@ -109,6 +116,7 @@ extension SymbolNames {
     skip-end forward.end
     skip-start-fill backward.end.fill
     skip-start backward.end
+    journal-fill book.closed.fill
     journal book.closed
     phone iphone phone.smartphone
     broadcast-pin antenna.radiowaves.left.and.right

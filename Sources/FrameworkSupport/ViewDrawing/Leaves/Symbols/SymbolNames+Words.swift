@@ -55,7 +55,8 @@ extension SymbolNames {
 
   private static let slightWords: Set<String> = [
     "app", "apple", "arrow", "arrowshape", "arrowtriangle", "at", "character", "checkmark",
-    "circle", "cross", "dollarsign", "divide", "dot", "equal", "exclamationmark", "info", "line",
+    "circle", "cross", "dollarsign", "divide", "dot", "equal", "exclamationmark", "figure", "info",
+    "line",
     "list", "minus", "multiply", "number", "plus", "point", "questionmark", "rectangle", "square",
     "text", "triangle", "xmark",
   ]

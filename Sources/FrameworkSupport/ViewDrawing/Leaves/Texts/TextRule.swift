@@ -8,10 +8,28 @@ import WidgetDrawing
   /// A run of text in one style, or a symbol.
   private struct Piece {
     var text: String
+    /// The text that small capitals stand for; nil for others.
+    var spoken: String?
     var style: ViewStyle
     var letters: LetterStyle
     var symbol: Symbol?
     var layers: SymbolLayers?
+    /// Whether a block stands for one letter.
+    var isBlock = false
+
+    /// The width of what is no text; nil for a text.
+    @MainActor var objectWidth: Double? {
+      isBlock
+        ? letters.size * RedactedLetters.width
+        : symbol.map { Double($0.size(letters, style).width) }
+    }
+
+    /// The pieces of which each is a letter, or a picture, that is redacted.
+    var blocks: [Piece] {
+      (text.isEmpty ? [spoken ?? ""] : (spoken ?? text).map { String($0) }).map { letter in
+        Piece(text: "", spoken: letter, style: style, letters: letters, isBlock: true)
+      }
+    }
   }
 
   private let pieces: [Piece]
@@ -27,17 +45,16 @@ import WidgetDrawing
     var pieces: [Piece] = []
     var runsWithTime = false
     Self.collect(node, style, notes, into: &pieces, &runsWithTime)
+    if style.isRedacted { pieces = pieces.flatMap(\.blocks) }
     self.pieces = pieces
     self.style = style
     self.runsWithTime = runsWithTime
-    words = pieces.map(\.text).joined()
+    words = pieces.map { $0.spoken ?? $0.text }.joined()
     edgeLetters = pieces.map(\.letters).max { $0.size < $1.size } ?? style.letters()
     let runs = pieces.enumerated().map { index, piece in
       StyledRun(
         piece.text, style: piece.letters, tag: index,
-        objectWidth: piece.symbol.map {
-          Double($0.size(piece.letters, piece.style).width)
-        })
+        objectWidth: piece.objectWidth)
     }
     setter = TextSetter(
       runs, fonts: fonts, isRightToLeft: style.isRightToLeft,
@@ -80,7 +97,10 @@ import WidgetDrawing
       if style.scene.look.locale == DrawnLook.longWords, !runsWithTime { text = LongWords.of(text) }
       if style.textCase == "uppercase" { text = text.uppercased() }
       if style.textCase == "lowercase" { text = text.lowercased() }
-      pieces.append(Piece(text: text, style: style, letters: style.letters(notes)))
+      let letters = style.letters(notes)
+      pieces += SmallCapitals.parts(of: text, letters, style, notes).map {
+        Piece(text: $0.text, spoken: $0.spoken, style: style, letters: $0.letters)
+      }
     }
     for child in node.children { collect(child, style, notes, into: &pieces, &runsWithTime) }
   }
@@ -139,10 +159,14 @@ import WidgetDrawing
     let text = set(Proposal(width: width, height: proposal.height))
     note(text, in: frame, ideal: item, on: canvas)
     let origin = canvas.snapped(frame).origin
-    for line in text.lines {
+    for (index, line) in text.lines.enumerated() {
       let x = origin.x + indent(line, in: frame.width)
       if style.isRedacted {
-        bar(line, x, origin.y + line.baseline, scale: text.scale, on: canvas)
+        // Lines that are broken are justified.
+        let isWhole = index < text.lines.count - 1
+        bars(
+          line, isWhole ? origin.x : x, origin.y + line.baseline,
+          reach: isWhole ? frame.width : line.width, on: canvas)
       } else {
         paint(line, x, origin.y, frame, on: canvas)
       }
@@ -155,17 +179,29 @@ import WidgetDrawing
     return isTrailing ? max(0, width - line.width) : 0
   }
 
-  /// A redacted line: a bar from the baseline to the cap height, in the colour of its first letters.
-  private func bar(
-    _ line: SetLine, _ x: Double, _ baseline: Double, scale: Double, on canvas: DrawingCanvas
+  /// The bars of a redacted line, one for each style: from the baseline to the cap height.
+  private func bars(
+    _ line: SetLine, _ x: Double, _ baseline: Double, reach: Double, on canvas: DrawingCanvas
   ) {
     guard line.width > 0 else { return }
-    let height = (pieces.first?.letters.capHeight ?? 12) * scale
-    let frame = CGRect(x: x, y: baseline - height, width: line.width, height: height)
-    let path = Path(roundedRect: frame, cornerRadius: height * 0.3)
-    let style = line.runs.first.map { pieces[$0.run].style } ?? style
-    canvas.painted(style.foreground[0], style, in: frame) { paint in
-      canvas.fill(PathData(path), paint.faded(by: 0.16))
+    let stretch = reach / line.width
+    var runs = line.runs.filter { pieces[$0.run].isBlock }[...]
+    while let first = runs.first, let start = first.glyphs.first?.x {
+      let style = pieces[first.run].style
+      let same = runs.prefix {
+        pieces[$0.run].style.foreground == style.foreground && $0.style.size == first.style.size
+      }
+      runs = runs.dropFirst(max(1, same.count))
+      let end = same.last?.glyphs.last.map { $0.x + $0.advance } ?? start
+      let height = first.style.capHeight
+      let frame = CGRect(
+        x: x + start * stretch, y: baseline - height, width: (end - start) * stretch, height: height
+      )
+      let path = Path(roundedRect: frame, cornerRadius: height * RedactedLetters.radius)
+      let look = style.foreground[0]
+      canvas.painted(look, style, in: frame) {
+        canvas.fill(PathData(path), style.redacted(look, in: frame, $0))
+      }
     }
   }
 

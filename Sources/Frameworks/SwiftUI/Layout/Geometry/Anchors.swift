@@ -117,7 +117,7 @@ nonisolated extension View {
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
-    modifier(EmptyModifier())
+    modifier(GeometryWatcher(transform: transform, action: action))
   }
 }
 

@@ -62,9 +62,9 @@ nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
   @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
     let environment = context.environment
     if environment.isLaidOut {
-      let inner = context.gathering(into: context.preferences.part())
+      let inner = context.making(Self.self)
       let action = LayoutHook.Action.content {
-        inner.preferences.removeAll()
+        inner.startOver()
         return inner.nodes(of: content($0))
       }
       return [ViewNode("GeometryReader").with(action)]
@@ -168,6 +168,6 @@ nonisolated extension View {
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
   ) -> some View {
-    modifier(EmptyModifier())
+    modifier(GeometryWatcher(transform: transform) { _, new in action(new) })
   }
 }

@@ -100,7 +100,7 @@ struct PlacedLayout {
     else { return nil }
     let setting = canvas.setting(layout.size, cornerRadius: layout.cornerRadius)
     return WidgetDrawer.draw(
-      canvas.tree(of: layout.view), in: canvas.environment, setting, notes: layout.notes)
+      layout.view, in: canvas.environment, setting, notes: layout.notes)
   }
 }
 

@@ -29,8 +29,7 @@ extension EntryRecorder {
       let setting = setting(target, of: request.system, at: date)
       let environment = environment(target, setting)
       WidgetDrawer.measureRenderedViews(environment, setting)
-      let view = resolveView(content(entry), environment: environment)
-      let finished = WidgetDrawer.draw(view, in: environment, setting)
+      let finished = WidgetDrawer.draw(content(entry), in: environment, setting)
       guard known.isShown(finished) else { continue }
       drawn.drawings.append(finished.text)
       drawn.runsWithTime = drawn.runsWithTime || finished.runsWithTime
