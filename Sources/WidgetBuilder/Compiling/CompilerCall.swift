@@ -22,9 +22,14 @@ struct CompilerCall {
   static let implicitModules = ["FoundationSupplement", "Combine"]
 
   /// Further modules that an import of Foundation brings on a platform: on the Mac IOKit, which Core
-  /// Services re-exports, and by which extensions look for the battery with no other import.
+  /// Services re-exports, and by which extensions look for the battery with no other import. On Apple
+  /// Watch SwiftUI re-exports WatchKit, as it does UIKit and AppKit elsewhere.
   static func moreImplicitModules(on platform: Platform) -> [String] {
-    platform == .macOS ? ["IOKit"] : []
+    switch platform {
+    case .macOS: ["IOKit"]
+    case .watchOS: ["WatchKit"]
+    case .iOS, .iPadOS, .visionOS: []
+    }
   }
 
   /// The name of a module's code in its folder.
