@@ -40,6 +40,7 @@ extension PackageTarget {
   /// Whether a source imports a module on every platform, and none asks whether it can.
   ///
   /// - Parameter module: The module's name.
+  /// - Returns: Whether one imports it outside of every `#if`.
   public func importsWithoutCondition(_ module: String) -> Bool {
     var imports = false
     for file in files(ending: ["swift"]) {

@@ -6,37 +6,43 @@ public import FoundationSupplement
 extension NSManagedObject {
   /// Returns a set that shows and changes a relationship to many.
   public func mutableSetValue(forKey key: String) -> NSMutableSet {
-    RelationshipSet(of: self, key)
+    RelationshipSet(Relationship(of: self, key))
   }
 
   /// Returns a list that shows and changes an ordered relationship.
   public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
-    RelationshipList(of: self, key)
+    RelationshipList(Relationship(of: self, key))
   }
+}
 
-  /// The objects that a relationship leads to, in its order.
-  fileprivate func members(of key: String) -> [NSManagedObject] {
+/// The objects that a relationship to many leads to, in its order.
+private struct Relationship {
+  private let owner: NSManagedObject
+  private let key: String
+
+  init(of owner: NSManagedObject, _ key: String) {
     precondition(
-      entity.relationshipsByName[key]?.isToMany == true,
-      "the entity \(entity.name ?? "") has no relationship to many named \(key)")
-    return objectIDs(forRelationshipNamed: key).compactMap {
-      managedObjectContext?.objectIfPresent($0)
-    }
+      owner.entity.relationshipsByName[key]?.isToMany == true,
+      "the entity \(owner.entity.name ?? "") has no relationship to many named \(key)")
+    self.owner = owner
+    self.key = key
   }
 
-  fileprivate func setMembers(_ members: [NSManagedObject], of key: String) {
-    setValue(NSOrderedSet(array: members), forKey: key)
+  var members: [NSManagedObject] {
+    get {
+      owner.objectIDs(forRelationshipNamed: key)
+        .compactMap { owner.managedObjectContext?.objectIfPresent($0) }
+    }
+    nonmutating set { owner.setValue(NSOrderedSet(array: newValue), forKey: key) }
   }
 }
 
 /// A relationship as a set.
 private final class RelationshipSet: NSMutableSet {
-  private let owner: NSManagedObject
-  private let key: String
+  private let relationship: Relationship
 
-  init(of owner: NSManagedObject, _ key: String) {
-    self.owner = owner
-    self.key = key
+  init(_ relationship: Relationship) {
+    self.relationship = relationship
     super.init(capacity: 0)
   }
 
@@ -44,36 +50,38 @@ private final class RelationshipSet: NSMutableSet {
 
   required init?(coder: NSCoder) { nil }
 
-  private var members: [NSManagedObject] { owner.members(of: key) }
+  override var count: Int { relationship.members.count }
 
-  override var count: Int { members.count }
+  override func member(_ object: Any) -> Any? {
+    relationship.members.first { $0 === object as AnyObject }
+  }
 
-  override func member(_ object: Any) -> Any? { members.first { $0 === object as AnyObject } }
-
-  override func objectEnumerator() -> NSEnumerator { NSArray(array: members).objectEnumerator() }
+  override func objectEnumerator() -> NSEnumerator {
+    NSArray(array: relationship.members).objectEnumerator()
+  }
 
   override func add(_ object: Any) {
     guard let object = object as? NSManagedObject, member(object) == nil else { return }
-    owner.setMembers(members + [object], of: key)
+    relationship.members.append(object)
   }
 
   override func remove(_ object: Any) {
-    owner.setMembers(members.filter { $0 !== object as AnyObject }, of: key)
+    relationship.members.removeAll { $0 === object as AnyObject }
   }
 }
 
 /// An ordered relationship as a list.
 private final class RelationshipList: NSMutableOrderedSet {
-  private let owner: NSManagedObject
-  private let key: String
+  private let relationship: Relationship
 
-  init(of owner: NSManagedObject, _ key: String) {
-    self.owner = owner
-    self.key = key
+  init(_ relationship: Relationship) {
+    self.relationship = relationship
     super.init(capacity: 0)
   }
 
-  override init(capacity numItems: Int) { fatalError("a relationship's list belongs to an object") }
+  override init(capacity numItems: Int) {
+    fatalError("a relationship's list belongs to an object")
+  }
 
   required init(arrayLiteral elements: Any...) {
     fatalError("a relationship's list belongs to an object")
@@ -81,25 +89,12 @@ private final class RelationshipList: NSMutableOrderedSet {
 
   required init?(coder: NSCoder) { nil }
 
-  private var members: [NSManagedObject] { owner.members(of: key) }
+  override var count: Int { relationship.members.count }
 
-  private func change(_ body: (inout [NSManagedObject]) -> Void) {
-    var list = members
-    body(&list)
-    owner.setMembers(list, of: key)
-  }
-
-  override var count: Int { members.count }
-
-  override func object(at idx: Int) -> Any { members[idx] }
+  override func object(at idx: Int) -> Any { relationship.members[idx] }
 
   override func index(of object: Any) -> Int {
-    members.firstIndex { $0 === object as AnyObject } ?? NSNotFound
-  }
-
-  override func insert(_ object: Any, at idx: Int) {
-    guard let object = object as? NSManagedObject, index(of: object) == NSNotFound else { return }
-    change { $0.insert(object, at: idx) }
+    relationship.members.firstIndex { $0 === object as AnyObject } ?? NSNotFound
   }
 
   override func contains(_ object: Any) -> Bool { index(of: object) != NSNotFound }
@@ -108,14 +103,21 @@ private final class RelationshipList: NSMutableOrderedSet {
 
   override func addObjects(from array: [Any]) { array.forEach(add) }
 
-  override func removeObject(at idx: Int) { change { $0.remove(at: idx) } }
+  override func insert(_ object: Any, at idx: Int) {
+    guard let object = object as? NSManagedObject, !contains(object) else { return }
+    relationship.members.insert(object, at: idx)
+  }
 
-  override func remove(_ object: Any) { change { $0.removeAll { $0 === object as AnyObject } } }
+  override func remove(_ object: Any) {
+    relationship.members.removeAll { $0 === object as AnyObject }
+  }
 
-  override func removeAllObjects() { change { $0 = [] } }
+  override func removeObject(at idx: Int) { relationship.members.remove(at: idx) }
+
+  override func removeAllObjects() { relationship.members = [] }
 
   override func replaceObject(at idx: Int, with object: Any) {
     guard let object = object as? NSManagedObject else { return }
-    change { $0[idx] = object }
+    relationship.members[idx] = object
   }
 }
