@@ -72,7 +72,9 @@ enum ImportNotes {
         } else {
           skeleton + ": fill in the types that are not known, and name it under extension.modules"
         }
-      return "\(phrase); used of it: \(list(standIn.used)); \(advice)"
+      let used =
+        standIn.used.isEmpty ? "no name of it is seen in use" : "used of it: \(list(standIn.used))"
+      return "\(phrase); \(used); \(advice)"
     }
   }
 

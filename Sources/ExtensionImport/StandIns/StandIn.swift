@@ -18,7 +18,7 @@ struct StandIn: Hashable, Sendable {
   /// The folder beside the manifest.
   static let folder = "WidgetStandIns"
 
-  /// Finds what sources use of a module; nil where nothing is seen.
+  /// Finds what sources use of a module; nil where nothing is seen of one that is here.
   ///
   /// - Parameters:
   ///   - module: The module.
@@ -50,11 +50,11 @@ struct StandIn: Hashable, Sendable {
       visitor.walk(source.tree)
       uses = visitor.uses
     }
-    guard !uses.isEmpty else { return nil }
+    guard !uses.isEmpty || module.kind == .absent else { return nil }
     let members = uses.types.values.flatMap(\.values) + uses.functions.values
     isComplete =
       uses.wrappers.isEmpty && !members.contains { $0.name != "init" && $0.value == nil }
-    isNamed = isComplete
+    isNamed = isComplete && !uses.isEmpty
     types = Set(uses.types.keys)
     self.module = module.name
     used =
@@ -70,7 +70,9 @@ struct StandIn: Hashable, Sendable {
 
   private static func text(_ uses: ForeignUses, of module: ForeignModule) -> String {
     var lines = [
-      "// A stand-in for \(module.name): what the widget uses of it. Fill in what it should answer.",
+      uses.isEmpty
+        ? "// A stand-in for \(module.name), of which no name is seen in use. Add what is missed."
+        : "// A stand-in for \(module.name): what the widget uses of it. Fill in what it should answer.",
       uses.additions.isEmpty ? "import Foundation" : "import SwiftUI", "",
     ]
     for (name, members) in uses.types.sorted(by: { $0.key < $1.key }) {
