@@ -212,12 +212,18 @@ import WidgetPlatforms
     try folder.write("App/App.swift", "import SwiftUI\n@main struct TheApp: App {}")
     try folder.write(
       "Widgets/W.swift",
-      "import Tides\nimport Charting\n" + SourceText.widget("W", kind: "w") + "\nlet a = Moon()")
+      "import Tides\nimport Charting\nimport Tools\n" + SourceText.widget("W", kind: "w")
+        + "\nlet a = Moon()")
     try folder.write("Core/Tides/Project.swift", "import ProjectDescription")
     try folder.write("Core/Tides/Sources/Moon.swift", "import Sky\npublic struct Moon {}")
     try folder.write("Core/Tides/Resources/Media.xcassets/Contents.json", "")
     try folder.write("Core/Tides/Example/E.swift", "let example = 1")
     try folder.write("Core/Sky/Star.swift", "public let star = 1")
+    // A package's modules are its manifest's.
+    try folder.write(
+      "Kit/Package.swift", #"let package = Package(name: "Kit", targets: [.target(name: "Tools")])"#
+    )
+    try folder.write("Kit/Sources/Tools/T.swift", "")
     // Extensions of a module, and a program, are not the module.
     try folder.write("App/Charting/C.swift", "import Charting\nextension Line {}")
     let proposal = try #require(try ImportProposal.all(for: folder.url).first)

@@ -60,6 +60,9 @@ final class FolderModules {
     let depths = Set(folders).map(\.parts.count)
     let shallowest = Set(folders).filter { $0.parts.count == depths.min() }
     guard shallowest.count == 1, let folder = shallowest.first else { return nil }
+    // A package's manifest says what its modules are made of.
+    let packages = files.filter { $0.name == "Package.swift" }.map(\.folder)
+    guard !packages.contains(where: { $0 == folder || folder.isWithin($0) }) else { return nil }
     let inner = ["Sources", "Source"].map(folder.appending)
       .first { place in sources.contains { $0.isWithin(place) } }
     let isPart = { (file: AbsolutePath, place: AbsolutePath) in
