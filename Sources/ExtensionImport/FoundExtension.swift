@@ -33,9 +33,9 @@ struct FoundExtension {
     let places = standIns.map {
       file.folder.appending("\(StandIn.folder)/\($0.module).swift")
     }
-    let complete = zip(standIns, places).filter { $0.0.isComplete }
+    let named = zip(standIns, places).filter { $0.0.isNamed }
     draft.modules =
-      complete.map { ManifestDraft.Module(name: $0.0.module, sources: [$0.1]) } + draft.modules
+      named.map { ManifestDraft.Module(name: $0.0.module, sources: [$0.1]) } + draft.modules
     return ImportProposal(
       manifestPath: path, text: draft.text(in: file.folder),
       infoPlistPath: copy?.relative(to: top), infoPlist: infoPlist,

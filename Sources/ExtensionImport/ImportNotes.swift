@@ -38,6 +38,12 @@ enum ImportNotes {
     }
   }
 
+  /// The note on a module that is taken from a folder of its name.
+  static func folderModule(_ name: String, _ files: String, _ folder: String) -> String {
+    "the module \(name) is compiled from the folder \(folder), as no project here says what it is "
+      + "made of: \(files)"
+  }
+
   /// The note on modules built from local packages; empty without such modules.
   static func packages(_ modules: Set<String>) -> [String] {
     modules.isEmpty ? [] : ["built from packages that lie here: \(list(modules.sorted()))"]
@@ -45,20 +51,30 @@ enum ImportNotes {
 
   /// The notes on modules that cannot be built here, with what of them is used.
   static func foreign(_ modules: [ForeignModule], _ standIns: [StandIn]) -> [String] {
-    modules.map { module in
+    modules.compactMap { module in
+      let isAbsent = module.kind == .absent
+      let phrase = isAbsent ? module.phrase : "\(module.phrase), which cannot be built here"
       guard let standIn = standIns.first(where: { $0.module == module.name }) else {
-        return
-          "\(module.phrase), which cannot be built here, and nothing of it is seen in use: give "
-          + "a stand-in under extension.modules"
+        // Of absent modules another sentence tells what to do.
+        return isAbsent
+          ? nil
+          : "\(phrase), and nothing of it is seen in use: give a stand-in under extension.modules"
       }
       let file = "\(StandIn.folder)/\(module.name).swift"
+      let skeleton = "\(file) is the skeleton of a stand-in"
       let advice =
-        standIn.isComplete
-        ? "\(file) stands in for it, and answers nothing until somebody fills it in"
-        : "\(file) is the skeleton of a stand-in: fill in the types that are not known, and name it "
-          + "under extension.modules"
-      return "\(module.phrase), which cannot be built here; used of it: \(list(standIn.used)); "
-        + advice
+        if standIn.isNamed {
+          "\(file) stands in for it, and answers nothing until somebody fills it in"
+        } else if isAbsent {
+          skeleton + ": where its sources cannot be had, "
+            + (standIn.isComplete ? "" : "fill in the types that are not known, and ")
+            + "name it under extension.modules"
+        } else {
+          skeleton + ": fill in the types that are not known, and name it under extension.modules"
+        }
+      let used =
+        standIn.used.isEmpty ? "no name of it is seen in use" : "used of it: \(list(standIn.used))"
+      return "\(phrase); \(used); \(advice)"
     }
   }
 

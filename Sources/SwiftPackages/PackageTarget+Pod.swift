@@ -37,6 +37,26 @@ extension PackageTarget {
     return found.subtracting([moduleName])
   }
 
+  /// Whether a source imports a module on every platform, and none asks whether it can.
+  ///
+  /// - Parameter module: The module's name.
+  /// - Returns: Whether one imports it outside of every `#if`.
+  public func importsWithoutCondition(_ module: String) -> Bool {
+    var imports = false
+    for file in files(ending: ["swift"]) {
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+      if text.contains("canImport(\(module))") { return false }
+      imports =
+        imports
+        || text.matches(of: Self.importDeclaration).contains { match in
+          let before = text[..<match.range.lowerBound]
+          return match.2 == module
+            && before.ranges(of: "#if ").count == before.ranges(of: "#endif").count
+        }
+    }
+    return imports
+  }
+
   private static var importDeclaration: Regex<(Substring, Substring?, Substring)> {
     /(?m)^[ \t]*(?:@\w+(?:\([^)\n]*\))?[ \t]+)*(?:public |internal |private |fileprivate )?import[ \t]+((?:class|struct|enum|protocol|func|var|let|typealias)[ \t]+)?([A-Za-z_]\w*)/
   }

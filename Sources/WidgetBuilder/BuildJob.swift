@@ -179,11 +179,18 @@ struct BuildJob {
     let wanted = try foreignModules(in: own).filter { !AppleModules.contains($0) }
     guard !wanted.isEmpty else { return [] }
     let places = searchForPackages().places
-    guard wanted.contains(where: isPinned) else { return [] }
+    guard !pins.isEmpty else { return [] }
     var graph = PackageGraph(places, units)
     var absent: Set<String> = []
-    for module in wanted where try !graph.makes(module) { absent.insert(module) }
-    guard absent.contains(where: isPinned) else { return [] }
+    for module in wanted {
+      if try !graph.makes(module) {
+        absent.insert(module)
+      } else if let need = try pinnedNeed(of: module, in: &graph) {
+        absent.insert(module)
+        packages.failures[module] = [RecordedDiagnostic(message: need)]
+      }
+    }
+    guard absent.contains(where: stops) else { return [] }
     let present = wanted.subtracting(absent).union(declaration.modules.map(\.name))
     let parts =
       declaration.modules.map { ($0.name, CompileSettings($0), $0.sources) }
@@ -198,13 +205,39 @@ struct BuildJob {
     }
     // An import under a condition that does not hold needs no package.
     let isNeeded = errors.contains { error in
-      MissingDeclarations.module(missingIn: error.message).map(isPinned) ?? false
+      MissingDeclarations.module(missingIn: error.message).map(stops) ?? false
     }
     guard isNeeded else {
       survey = noted
+      packages = BuiltPackages()
       return []
     }
     return errors
+  }
+
+  /// Whether nothing needs to be built before a module is told: it can be fetched, or what it needs can.
+  private func stops(_ module: String) -> Bool {
+    isPinned(module) || packages.failures[module] != nil
+  }
+
+  /// The pinned package without sources that a package here, or one behind it, cannot be built without,
+  /// in words; nil where there is none.
+  private func pinnedNeed(
+    of module: String, in graph: inout PackageGraph
+  ) throws(BuildError) -> String? {
+    let ways = CompileUnit.Conditions.allCases.map { $0.packagePlatform(units.platform) }
+    for unmet in try graph.unmet(behind: module, on: ways) {
+      let name = unmet.dependency.name
+      let pin = pins.first {
+        $0.location != nil
+          && ($0.identity == unmet.dependency.package
+            || MissingDeclarations.isLikely($0, toMake: name[...]))
+      }
+      guard let pin else { continue }
+      return "the package \(unmet.package) needs \(name) of \(pin.title), which is not here: "
+        + "'widgetcheck packages --fetch' gets it"
+    }
+    return nil
   }
 
   /// The compiler's errors, with the known origins of the names that they miss.

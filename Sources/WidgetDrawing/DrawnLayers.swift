@@ -214,6 +214,16 @@ public struct DrawnLayers: Sendable {
     size.contains(point) && outline?.contains(point) ?? true
   }
 
+  /// Whether letters of a text's colour begin in its frame, as they do unless it is redacted to a bar;
+  /// true where nothing is known of any letters.
+  public func hasLetters(of box: DrawnBox) -> Bool {
+    guard !texts.isEmpty else { return true }
+    guard let found = letters(in: box.frame, colored: box.color) else { return false }
+    guard let color = box.color.flatMap(PaintColor.init), case .color(let painted)? = found.paint
+    else { return true }
+    return painted == color
+  }
+
   /// Returns the letters that begin in a frame.
   ///
   /// - Parameters:

@@ -44,6 +44,32 @@ import Testing
       labels, "Labels", "The arguments of initializers that several types, or such a module, have.")
   }
 
+  @Test func `the listed types are those of the tables`() throws {
+    var types: [String: Set<String>] = [:]
+    for module in Self.whole.union(["Combine", "SwiftData"]) {
+      let table = try String(contentsOf: Repository.file("API/\(module).txt"), encoding: .utf8)
+      for line in table.split(separator: "\n") where !line.hasPrefix("#") {
+        let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+        let name = fields.count > 1 ? fields[1].prefix { $0 != "." && $0 != "<" } : ""
+        if name.first?.isUppercase == true, name.prefixMatch(of: /[A-Z]{2}[A-Z][a-z]/) == nil {
+          types[String(name)] = ["1", "2"]
+        }
+      }
+    }
+    let text = """
+      // The names in the tables of the `API` folder; `make record` writes this file.
+
+      extension AppleTypes {
+        /// The types of the modules that widgets are made of.
+        static let listed = \"""
+      \(Self.lines(of: types) { $0.wholeMatch(of: /\w+/) != nil })
+          \"""
+      }
+
+      """
+    try expectGolden(Data(text.utf8), "Sources/ExtensionImport/StandIns/AppleTypes+Listed.swift")
+  }
+
   private static func expect(
     _ owners: [String: Set<String>], _ kind: String, _ words: String
   ) throws {
@@ -85,9 +111,11 @@ import Testing
     }
   }
 
-  /// The names in small letters that two owners have, in lines of a source.
-  private static func lines(of owners: [String: Set<String>]) -> String {
-    let names = owners.filter { $0.value.count > 1 && $0.key.isMemberName }.keys.sorted()
+  /// The names that two owners have, in lines of a source.
+  private static func lines(
+    of owners: [String: Set<String>], where isListed: (String) -> Bool = { $0.isMemberName }
+  ) -> String {
+    let names = owners.filter { $0.value.count > 1 && isListed($0.key) }.keys.sorted()
     var lines = [""]
     for name in names {
       let line = lines[lines.count - 1]

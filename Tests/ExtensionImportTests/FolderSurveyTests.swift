@@ -197,4 +197,47 @@ import WidgetPlatforms
     let proposal = try #require(try ImportProposal.all(for: folder.url).first)
     #expect(proposal.text.contains(#""resources": ["data.json"]"#))
   }
+
+  @Test func `a control alone is an extension, too`() throws {
+    try folder.write("App/App.swift", "import SwiftUI\n@main struct TheApp: App {}")
+    try folder.write(
+      "Controls/C.swift",
+      "import SwiftUI\nimport WidgetKit\n@main struct Awake: ControlWidget {}")
+    let proposals = try ImportProposal.all(for: folder.url)
+    #expect(proposals.map(\.targetName) == ["Controls"])
+    #expect(try manifest(proposals[0]).widgets.isEmpty)
+  }
+
+  @Test func `an imported module that only a folder tells of is made of that folder`() throws {
+    try folder.write("App/App.swift", "import SwiftUI\n@main struct TheApp: App {}")
+    try folder.write(
+      "Widgets/W.swift",
+      "import Tides\nimport Charting\nimport Tools\n" + SourceText.widget("W", kind: "w")
+        + "\nlet a = Moon()")
+    try folder.write("Core/Tides/Project.swift", "import ProjectDescription")
+    try folder.write("Core/Tides/Sources/Moon.swift", "import Sky\npublic struct Moon {}")
+    try folder.write("Core/Tides/Resources/Media.xcassets/Contents.json", "")
+    try folder.write("Core/Tides/Example/E.swift", "let example = 1")
+    try folder.write("Core/Sky/Star.swift", "public let star = 1")
+    // A package's modules are its manifest's.
+    try folder.write(
+      "Kit/Package.swift", #"let package = Package(name: "Kit", targets: [.target(name: "Tools")])"#
+    )
+    try folder.write("Kit/Sources/Tools/T.swift", "")
+    // Extensions of a module, and a program, are not the module.
+    try folder.write("App/Charting/C.swift", "import Charting\nextension Line {}")
+    let proposal = try #require(try ImportProposal.all(for: folder.url).first)
+    guard case .sources(let declared) = try manifest(proposal).source else { return }
+    #expect(declared.sources.map(\.path) == ["Widgets/W.swift"])
+    #expect(
+      declared.modules.map { "\($0.name) \($0.sources.map(\.path))" } == [
+        #"Sky ["Core/Sky/Star.swift"]"#, #"Tides ["Core/Tides/Sources/Moon.swift"]"#,
+      ])
+    #expect(declared.resources.map(\.path) == ["Core/Tides/Resources/Media.xcassets"])
+    #expect(proposal.missingModules == ["Charting"])
+    #expect(
+      proposal.decisions.contains(
+        "the module Tides is compiled from the folder Core/Tides, as no project here says what it is "
+          + "made of: 1 file"))
+  }
 }

@@ -35,4 +35,19 @@ import WidgetSimulation
     let shown = results.first { $0.check == "preview-not-shown" }
     #expect(shown?.outcome.findings.map(\.level) == [.warning])
   }
+
+  @Test func `a preview in a family that its widget has elsewhere is no subject of checks`() {
+    let failure = RecordedFailure(message: "its widget shows others")
+    let all = { (events: [RecordingEvent]) in
+      let recording = Setting().recording([.described()] + events)
+      return CheckCatalog.results(for: recording, simulation: BundleSimulation(recording))
+    }
+    let shown = all([.called(.preview), .called(.preview, family: .accessoryRectangular)])
+    #expect(shown.contains { "\($0.subject)".contains("systemSmall") })
+    #expect(!shown.contains { "\($0.subject)".contains("accessoryRectangular") })
+    // One that fails is told all the same.
+    let failed = all([.called(.preview, .failure(failure), family: .accessoryRectangular)])
+    #expect(
+      failed.flatMap { $0.check == "preview-not-shown" ? $0.outcome.findings : [] }.count == 1)
+  }
 }

@@ -21,13 +21,21 @@ struct FolderImport {
     let first = WidgetScan(own, conditions: ScanConditions(platform: .iOS))
     let choice = Self.platform(first)
     let conditions = ScanConditions(platform: choice.platform)
-    let shared = isWhole ? [] : SharedSources(for: own, within: top, conditions: conditions).files
+    let modules =
+      isWhole
+      ? []
+      : FolderModules(below: top, without: Set(own)).modules(for: first.imports, conditions)
+    let ofModules = Set(modules.flatMap(\.module.sources))
+    let shared =
+      isWhole
+      ? [] : SharedSources(for: own, within: top, besides: ofModules, conditions: conditions).files
     let scan = WidgetScan(own + shared, conditions: conditions)
     let foreign = scan.imports.filter { !AppleModules.contains($0) && !AppleModules.areHere($0) }
       .sorted()
     let packages = foreign.isEmpty ? nil : FoundPackages(around: folder)
     let present = packages?.modules(among: foreign) ?? []
-    let missing = foreign.filter { !present.contains($0) }
+    let given = Set(modules.map(\.module.name))
+    let missing = foreign.filter { !present.contains($0) && !given.contains($0) }
     let lists = PropertyLists(walk.files)
 
     var draft = ManifestDraft(
@@ -39,6 +47,8 @@ struct FolderImport {
     draft.resources = files(.resource).filter {
       ($0.ending != "plist" || !lists.isSetting($0)) && !isOfTools($0)
     }
+    draft.resources += modules.flatMap(\.resources).filter { !isOfTools($0) }
+    draft.modules = modules.map(\.module)
     draft.infoPlist = lists.infoPlist
     draft.entitlements = lists.entitlements
     draft.intentDefinitions = files(.intentDefinition)
@@ -46,7 +56,11 @@ struct FolderImport {
     draft.packages = packages?.named ?? []
     let decisions =
       sentences(top, choice, own: own.count, shared) + lists.decisions(from: top)
-      + ImportNotes.packages(present) + ImportNotes.widgets(scan)
+      + modules.map { found in
+        ImportNotes.folderModule(
+          found.module.name, ImportNotes.count(found.module.sources.count, "file"),
+          found.folder.relative(to: top))
+      } + ImportNotes.packages(present) + ImportNotes.widgets(scan)
       + ImportNotes.missing(missing, besides: present, products: [], packages: packages)
     return FoundExtension(
       draft: draft, decisions: decisions, missing: missing,

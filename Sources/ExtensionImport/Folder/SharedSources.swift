@@ -17,9 +17,15 @@ struct SharedSources {
   /// - Parameters:
   ///   - own: The extension's sources.
   ///   - top: The folder in which other programs' sources lie.
+  ///   - taken: The files of modules that the extension imports.
   ///   - conditions: The conditions by which `#if` is decided.
-  init(for own: [AbsolutePath], within top: AbsolutePath, conditions: ScanConditions) {
-    var others = Self.candidates(within: top, without: own).map { SharedNames($0, conditions) }
+  init(
+    for own: [AbsolutePath], within top: AbsolutePath, besides taken: Set<AbsolutePath> = [],
+    conditions: ScanConditions
+  ) {
+    var others = Self.candidates(within: top, without: own + taken).map {
+      SharedNames($0, conditions)
+    }
     others.removeAll(where: \.isProgram)
     var homes: [String: [SharedNames]] = [:]
     for other in others {

@@ -14,6 +14,8 @@ struct AuthorModules {
     var infoPlists: [ResolvedInfoPlist.Part] = []
     /// The names of modules that are imported and not to be had.
     var missing: Set<String> = []
+    /// The folders of modules of which no project tells, by the modules' names.
+    var folders: [String: AbsolutePath] = [:]
   }
 
   private let available: [String: ManifestDraft.Module]
@@ -64,25 +66,38 @@ struct AuthorModules {
   var names: Set<String> { Set(available.keys) }
 
   /// Returns what can be given of imported modules, with what those import in turn.
-  func given(for imports: Set<String>) -> Given {
+  ///
+  /// - Parameters:
+  ///   - imports: The names of the modules.
+  ///   - folders: Has modules of which no project tells.
+  /// - Returns: The modules.
+  func given(for imports: Set<String>, orIn folders: FolderModules? = nil) -> Given {
     var given = Given()
     var seen: Set<String> = []
-    for name in imports.sorted() { add(name, to: &given, seen: &seen) }
+    for name in imports.sorted() { add(name, to: &given, seen: &seen, folders) }
     return given
   }
 
-  private func add(_ name: String, to given: inout Given, seen: inout Set<String>) {
+  private func add(
+    _ name: String, to given: inout Given, seen: inout Set<String>, _ folders: FolderModules?
+  ) {
     guard !AppleModules.areHere(name), seen.insert(name).inserted else { return }
-    guard let module = available[name] else {
+    let isApples = AppleModules.contains(name)
+    let found = available[name] == nil && !isApples ? folders?.module(named: name) : nil
+    if let found {
+      given.folders[name] = found.folder
+      given.resources += found.resources
+    }
+    guard let module = available[name] ?? found?.module else {
       // A module of Apple's that is not here is made empty when it is imported.
-      if !AppleModules.contains(name) { given.missing.insert(name) }
+      if !isApples { given.missing.insert(name) }
       return
     }
     let conditions = ScanConditions(
       platform: platform, defines: module.swift.map { Set($0.defines) } ?? defines, modules: names,
       languageMode: module.swift?.languageMode ?? "5")
     let scan = WidgetScan(module.sources, conditions: conditions)
-    for next in scan.imports.sorted() { add(next, to: &given, seen: &seen) }
+    for next in scan.imports.sorted() { add(next, to: &given, seen: &seen, folders) }
     given.modules.append(module)
     given.resources += resources[name] ?? []
     given.intentDefinitions += intentDefinitions[name] ?? []

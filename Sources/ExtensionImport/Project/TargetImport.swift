@@ -21,7 +21,11 @@ struct TargetImport {
     let conditions = ScanConditions(target.choice.platform, swift, modules: modules.names)
     let scan = WidgetScan(files.sources.sorted(), conditions: conditions)
     let own = target.settings.text("PRODUCT_MODULE_NAME") ?? ""
-    let given = modules.given(for: scan.imports.subtracting([own]))
+    // The products of packages come from these, whatever folders of the author's are called.
+    let products = Set(target.target.packageProducts)
+    let given = modules.given(
+      for: scan.imports.subtracting([own]),
+      orIn: FolderModules(below: top, without: files.sources, besides: products))
     let foreign = given.missing.subtracting([own]).sorted()
     let generated = target.target.object.table("infoProperties")
     let ownList = ResolvedInfoPlist.Part(
@@ -35,11 +39,22 @@ struct TargetImport {
       ? nil : FoundPackages(around: project.folder, references: project.packageReferences)
     let present = packages?.modules(among: foreign) ?? []
     let elsewhere = packages?.foreign(among: foreign) ?? []
-    let standIns = standIns(
-      for: elsewhere, in: Array(files.sources) + given.modules.flatMap(\.sources), conditions,
-      besides: elsewhere.isEmpty ? [] : packages?.declared(by: present) ?? [])
     let absent = foreign.filter { !present.contains($0) }
-    let replaced = Set(standIns.filter(\.isComplete).map(\.module))
+    let unbuilt =
+      elsewhere
+      + absent.filter { name in !elsewhere.contains { $0.name == name } }
+      .map(ForeignModule.init(absent:))
+    var standIns = standIns(
+      for: unbuilt, in: Array(files.sources) + given.modules.flatMap(\.sources), conditions,
+      besides: unbuilt.isEmpty ? [] : packages?.declared(by: present) ?? [])
+    // What can be fetched is better than what stands in for it.
+    if packages?.isFetching ?? false {
+      for index in standIns.indices
+      where !elsewhere.contains(where: { $0.name == standIns[index].module }) {
+        standIns[index].isNamed = false
+      }
+    }
+    let replaced = Set(standIns.filter(\.isNamed).map(\.module))
     let missing = absent.filter { !replaced.contains($0) }
 
     var draft = ManifestDraft(
@@ -56,9 +71,10 @@ struct TargetImport {
     draft.environment = environment(infoPlist)
     let decisions =
       membership(top) + [platform, version] + compiler + lists(top, infoPlist)
-      + draft.environment.decisions + given.modules.map(Self.sentence)
+      + draft.environment.decisions
+      + given.modules.map { Self.sentence($0, given.folders[$0.name], top) }
       + ImportNotes.packages(present) + ImportNotes.widgets(scan)
-      + ImportNotes.foreign(elsewhere, standIns)
+      + ImportNotes.foreign(unbuilt, standIns)
       + ImportNotes.missing(
         missing.filter { name in !elsewhere.contains { $0.name == name } }, besides: present,
         products: Set(target.target.packageProducts), packages: packages)
@@ -77,13 +93,20 @@ struct TargetImport {
     for modules: [ForeignModule], in sources: [AbsolutePath], _ conditions: ScanConditions,
     besides names: Set<String>
   ) -> [StandIn] {
+    guard !modules.isEmpty else { return [] }
+    let read = ReadSources(sources, conditions: conditions, modules: modules.map(\.name))
     let words = modules.map { InterfaceTypes($0.interfaces).words }
-    return modules.indices.compactMap { index in
+    var found: [StandIn] = []
+    for index in modules.indices {
+      // A type that could be of two modules whose declarations are not here is declared once.
+      let taken = found.reduce(into: Set<String>()) { $0.formUnion($1.types) }
       let others = words.indices.filter { $0 != index }.flatMap { words[$0] }
-      return StandIn(
-        for: modules[index], in: sources, conditions: conditions,
-        besides: names.union(others.map(String.init)))
+      let standIn = StandIn(
+        for: modules[index], in: read,
+        besides: names.union(taken).union(others.map(String.init)))
+      if let standIn { found.append(standIn) }
     }
+    return found
   }
 
   /// The environment to write into the manifest: region, app groups, location and configurations.
@@ -232,9 +255,12 @@ extension TargetImport {
     return sentences
   }
 
-  private static func sentence(_ module: ManifestDraft.Module) -> String {
-    "the module \(module.name) is compiled from the author's own sources: "
-      + ImportNotes.count(module.sources.count, "file")
+  private static func sentence(
+    _ module: ManifestDraft.Module, _ folder: AbsolutePath?, _ top: AbsolutePath
+  ) -> String {
+    let files = ImportNotes.count(module.sources.count, "file")
+    return folder.map { ImportNotes.folderModule(module.name, files, $0.relative(to: top)) }
+      ?? "the module \(module.name) is compiled from the author's own sources: \(files)"
   }
 
   /// The sentences about what is not as it should be.

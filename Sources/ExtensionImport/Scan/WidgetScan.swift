@@ -123,7 +123,7 @@ struct WidgetScan {
         kind = .function
       } else if facts.inherited.contains("WidgetBundle") {
         kind = .bundle
-      } else if facts.inherited.contains("Widget") {
+      } else if !facts.inherited.isDisjoint(with: ["Widget", "ControlWidget"]) {
         kind = .widget
       } else {
         return nil
@@ -173,7 +173,7 @@ extension WidgetScan {
 
   /// Adds a widget whose kind is certain.
   private mutating func add(widget type: String) {
-    guard let facts = table.types[type] else { return }
+    guard let facts = table.types[type], !facts.inherited.contains("ControlWidget") else { return }
     guard !facts.configurations.isEmpty else {
       if !facts.hasActivity {
         doubts.append(Doubt(.configuredElsewhere, type))

@@ -1,7 +1,9 @@
-/// A module of a package's that is no Swift source, and that cannot be built here.
+/// A module that cannot be built here: none of Swift's, or one without sources on this machine.
 struct ForeignModule: Hashable, Sendable {
-  /// The kinds of code that need Apple's compilers.
+  /// The kinds of code that need Apple's compilers, or are not here.
   enum Kind: String, Hashable, Sendable {
+    /// Its sources are nowhere.
+    case absent
     /// Compiled elsewhere.
     case binary
     case objectiveC = "Objective-C"
@@ -45,6 +47,13 @@ struct ForeignModule: Hashable, Sendable {
     interfaces = (first + modules).filter { ["h", "swiftinterface"].contains($0.ending) }
   }
 
+  /// Takes a module of which nothing is here but its uses.
+  init(absent name: String) {
+    self.name = name
+    kind = .absent
+    interfaces = []
+  }
+
   private static func files(in folder: AbsolutePath) -> [AbsolutePath] {
     folder.entries.flatMap { $0.isFolder ? $0.entries : [$0] }
   }
@@ -52,6 +61,7 @@ struct ForeignModule: Hashable, Sendable {
   /// The sentence about it.
   var phrase: String {
     switch kind {
+    case .absent: "\(name) has no sources here"
     case .binary: "\(name) was compiled for Apple's platforms"
     case .objectiveC, .cPlusPlus: "\(name) is written in \(kind.rawValue)"
     }

@@ -24,16 +24,36 @@ struct ForeignUses {
   private(set) var types: [String: [String: Member]] = [:]
   /// The types that others inherit from or conform to.
   private(set) var bases: Set<String> = []
+  /// The types that are thrown.
+  private(set) var errors: Set<String> = []
+  /// The property wrappers.
+  private(set) var wrappers: Set<String> = []
+  /// The numbers of the generic arguments of types that have any.
+  private(set) var argumentCounts: [String: Int] = [:]
   /// The functions outside of types.
   private(set) var functions: [String: Member] = [:]
+  /// The members that are used of Apple's types and that these do not have.
+  private(set) var additions: [String: [String: Member]] = [:]
 
   /// Whether anything is used.
-  var isEmpty: Bool { types.isEmpty && functions.isEmpty }
+  var isEmpty: Bool { types.isEmpty && functions.isEmpty && additions.isEmpty }
 
   /// Notes that a type is named.
-  mutating func note(type: String, isBase: Bool = false) {
+  mutating func note(
+    type: String, arguments: Int = 0, isBase: Bool = false, isWrapper: Bool = false
+  ) {
     types[type, default: [:]].merge([:]) { first, _ in first }
     if isBase { bases.insert(type) }
+    if isWrapper { wrappers.insert(type) }
+    if arguments > 0 { argumentCounts[type] = arguments }
+  }
+
+  /// Notes that a type is thrown.
+  mutating func note(error: String) { errors.insert(error) }
+
+  /// Notes a member that the module adds to a type of Apple's.
+  mutating func note(_ member: Member, addedTo type: String) {
+    additions[type, default: [:]][member.key] = member
   }
 
   /// Notes a member of a type, or a function outside of types.
@@ -60,9 +80,16 @@ final class ForeignUseVisitor: SyntaxVisitor {
     case instance(String)
   }
 
+  /// Whether a member of one of Apple's types is the module's, by its name and whether it is called.
+  private let isAddition: (String, Bool) -> Bool
+
   /// Creates a visitor that adds to what was found.
-  init(_ uses: ForeignUses, _ interface: InterfaceTypes, isForeign: @escaping (String) -> Bool) {
+  init(
+    _ uses: ForeignUses, _ interface: InterfaceTypes, isForeign: @escaping (String) -> Bool,
+    isAddition: @escaping (String, Bool) -> Bool
+  ) {
     self.uses = uses
+    self.isAddition = isAddition
     self.interface = interface
     self.isForeign = isForeign
     super.init(viewMode: .sourceAccurate)
@@ -70,7 +97,13 @@ final class ForeignUseVisitor: SyntaxVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if isForeign(node.name.text) {
-      uses.note(type: node.name.text, isBase: node.parent?.is(InheritedTypeSyntax.self) == true)
+      let attribute = node.parent?.as(AttributeSyntax.self)
+      let isProperty = attribute?.parent?.parent?.is(VariableDeclSyntax.self) == true
+      // Attributes of functions and types are macros or global actors, which no class stands for.
+      guard attribute == nil || isProperty else { return .visitChildren }
+      uses.note(
+        type: node.name.text, arguments: node.genericArgumentClause?.arguments.count ?? 0,
+        isBase: node.parent?.is(InheritedTypeSyntax.self) == true, isWrapper: isProperty)
     }
     return .visitChildren
   }
@@ -80,7 +113,9 @@ final class ForeignUseVisitor: SyntaxVisitor {
       return .visitChildren
     }
     let written = node.typeAnnotation?.type.trimmedDescription.filter { !"?!".contains($0) }
-    if let written, isForeign(written) {
+    if let written, written.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+      isForeign(written)
+    {
       variables[name] = written
     } else if let value = node.initializer?.value, case .instance(let type)? = owner(of: value) {
       variables[name] = type
@@ -88,10 +123,63 @@ final class ForeignUseVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visitPost(_ node: FunctionCallExprSyntax) { _ = owner(of: ExprSyntax(node)) }
+  override func visitPost(_ node: ThrowStmtSyntax) {
+    let name = node.expression.firstToken(viewMode: .sourceAccurate)?.text ?? ""
+    if isForeign(name) {
+      uses.note(type: name)
+      uses.note(error: name)
+    }
+  }
+
+  override func visitPost(_ node: FunctionCallExprSyntax) {
+    if owner(of: ExprSyntax(node)) == nil { noteAddition(node) }
+  }
+
   override func visitPost(_ node: MemberAccessExprSyntax) {
     // Calls are noted elsewhere, with their argument labels.
-    if node.parent?.is(FunctionCallExprSyntax.self) != true { _ = owner(of: ExprSyntax(node)) }
+    guard node.parent?.is(FunctionCallExprSyntax.self) != true else { return }
+    let name = node.declName.baseName.text
+    if owner(of: ExprSyntax(node)) == nil,
+      let type = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      Self.extended.contains(type), isAddition(name, false)
+    {
+      uses.note(ForeignUses.Member(name: name, isStatic: true, value: type), addedTo: type)
+    }
+  }
+
+  /// Apple's types whose static members are mostly of the type itself.
+  private static let extended: Set = [
+    "Animation", "Color", "Font", "Image", "LinearGradient", "Text",
+  ]
+
+  /// The views that modifiers mostly follow.
+  private static let views: Set = [
+    "Button", "Capsule", "Chart", "Circle", "Color", "Divider", "ForEach", "Form", "Gauge",
+    "GeometryReader", "Grid", "Group", "HStack", "Image", "Label", "LazyHStack", "LazyVGrid",
+    "LazyVStack", "Link", "List", "ProgressView", "Rectangle", "RoundedRectangle", "ScrollView",
+    "Section", "Spacer", "Text", "TimelineView", "Toggle", "VStack", "ViewThatFits", "ZStack",
+  ]
+
+  /// Notes a modifier of views that is not Apple's: a call behind one that makes a view.
+  private func noteAddition(_ call: FunctionCallExprSyntax) {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      isAddition(access.declName.baseName.text, true)
+    else { return }
+    var root = access.base
+    while let inner = root?.as(FunctionCallExprSyntax.self)?.calledExpression {
+      if let name = inner.as(DeclReferenceExprSyntax.self)?.baseName.text {
+        guard Self.views.contains(name) else { return }
+        let trailing = call.trailingClosure == nil ? [] : [""]
+        let member = ForeignUses.Member(
+          name: access.declName.baseName.text,
+          labels: call.arguments.map { $0.label?.text ?? "" } + trailing,
+          types: call.arguments.map { Self.type(of: $0.expression) }
+            + trailing.map { _ in "() -> Void" },
+          value: "some View")
+        return uses.note(member, addedTo: "View")
+      }
+      root = inner.as(MemberAccessExprSyntax.self)?.base
+    }
   }
 
   /// Notes what an expression uses, and tells what it gives as far as that is of the module.
@@ -99,6 +187,13 @@ final class ForeignUseVisitor: SyntaxVisitor {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if let type = variables[name] { return .instance(type) }
       return name.first?.isUppercase == true && isForeign(name) ? .type(name) : nil
+    }
+    if let special = expression.as(GenericSpecializationExprSyntax.self) {
+      let found = owner(of: special.expression)
+      if case .type(let type)? = found {
+        uses.note(type: type, arguments: special.genericArgumentClause.arguments.count)
+      }
+      return found
     }
     if let call = expression.as(FunctionCallExprSyntax.self) { return owner(of: call) }
     if let chain = expression.as(OptionalChainingExprSyntax.self) {
@@ -121,9 +216,12 @@ final class ForeignUseVisitor: SyntaxVisitor {
     let types =
       call.arguments.map { Self.type(of: $0.expression) } + trailing.map { _ in "() -> Void" }
     var member = ForeignUses.Member(name: "init", labels: labels, types: types)
-    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+    let special = call.calledExpression.as(GenericSpecializationExprSyntax.self)
+    let called = special?.expression ?? call.calledExpression
+    if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text {
       guard isForeign(name), variables[name] == nil else { return nil }
       if name.first?.isUppercase == true {
+        if special != nil { _ = self.owner(of: call.calledExpression) }
         uses.note(member, of: name)
         return .instance(name)
       }

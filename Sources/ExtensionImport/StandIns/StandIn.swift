@@ -8,68 +8,88 @@ struct StandIn: Hashable, Sendable {
   let text: String
   /// The names that are used, each with what is used of it, for people.
   let used: [String]
+  /// The types that it declares.
+  let types: Set<String>
   /// Whether the types of all values are known, so that it compiles as it is.
   let isComplete: Bool
+  /// Whether the manifest names it: it is complete, and nothing that can be fetched has the module.
+  var isNamed: Bool
 
   /// The folder beside the manifest.
   static let folder = "WidgetStandIns"
 
-  /// Finds what sources use of a module; nil where nothing is seen.
+  /// Finds what sources use of a module; nil where nothing is seen of one that is here.
   ///
   /// - Parameters:
   ///   - module: The module.
   ///   - sources: The extension's sources and those of its modules.
-  ///   - conditions: The conditions by which `#if` is decided.
   ///   - others: The names that other modules have.
   init?(
-    for module: ForeignModule, in sources: [AbsolutePath], conditions: ScanConditions,
-    besides others: Set<String> = []
+    for module: ForeignModule, in sources: ReadSources, besides others: Set<String> = []
   ) {
-    var conditions = conditions
-    conditions.modules.insert(module.name)
-    let trees = sources.sorted().map { SourceVisitor.active($0.text ?? "", conditions) }
     let interface = InterfaceTypes(module.interfaces)
-    let own = trees.reduce(into: Set<String>()) { $0.formUnion(DeclaredNames(in: $1).names) }
-    let (users, strangers) = trees.split { DeclaredNames(in: $0).imports.contains(module.name) }
+    let own = sources.declared
+    let (users, strangers) = sources.all.split { $0.imports.contains(module.name) }
     // A name that a file without the import has is another module's.
-    let elsewhere = strangers.reduce(into: others) { names, tree in
-      names.formUnion(tree.tokens(viewMode: .sourceAccurate).map(\.text))
-    }
+    let elsewhere = strangers.reduce(into: others) { $0.formUnion($1.words) }
     let isForeign = { (name: String) in
       guard !own.contains(name) else { return false }
       guard interface.words.isEmpty else { return interface.words.contains(name[...]) }
       return name.first?.isUppercase == true && name.count > 1 && !elsewhere.contains(name)
-        && !ApplesNames.contains(name)
+        && !AppleTypes.contains(name)
+    }
+    // Of a module with an interface, what it adds to Apple's types is declared there.
+    let isAddition = { (name: String, isCalled: Bool) in
+      module.kind == .absent && !own.contains(name) && !elsewhere.contains(name)
+        && !AppleMembers.contains(name, isCalled: isCalled)
     }
     var uses = ForeignUses()
-    for tree in users {
-      let visitor = ForeignUseVisitor(uses, interface, isForeign: isForeign)
-      visitor.walk(tree)
+    for source in users {
+      let visitor = ForeignUseVisitor(
+        uses, interface, isForeign: isForeign, isAddition: isAddition)
+      visitor.walk(source.tree)
       uses = visitor.uses
     }
-    guard !uses.isEmpty else { return nil }
+    guard !uses.isEmpty || module.kind == .absent else { return nil }
     let members = uses.types.values.flatMap(\.values) + uses.functions.values
-    isComplete = !members.contains { $0.name != "init" && $0.value == nil }
+    isComplete =
+      uses.wrappers.isEmpty && !members.contains { $0.name != "init" && $0.value == nil }
+    isNamed = isComplete && !uses.isEmpty
+    types = Set(uses.types.keys)
     self.module = module.name
     used =
       uses.types.sorted { $0.key < $1.key }.map { name, members in
         let names = members.values.sorted().map(\.title)
         return names.isEmpty ? name : "\(name) (\(names.joined(separator: ", ")))"
       } + uses.functions.values.sorted().map(\.title)
+      + uses.additions.sorted { $0.key < $1.key }.flatMap { type, members in
+        members.values.sorted().map { "\(type).\($0.title)" }
+      }
     text = Self.text(uses, of: module)
   }
 
   private static func text(_ uses: ForeignUses, of module: ForeignModule) -> String {
     var lines = [
-      "// A stand-in for \(module.name): what the widget uses of it. Fill in what it should answer.",
-      "import Foundation", "",
+      uses.isEmpty
+        ? "// A stand-in for \(module.name), of which no name is seen in use. Add what is missed."
+        : "// A stand-in for \(module.name): what the widget uses of it. Fill in what it should answer.",
+      uses.additions.isEmpty ? "import Foundation" : "import SwiftUI", "",
     ]
     for (name, members) in uses.types.sorted(by: { $0.key < $1.key }) {
       if uses.bases.contains(name), members.isEmpty {
         lines += ["public protocol \(name) {}", ""]
         continue
       }
-      lines.append("open class \(name) {")
+      let arguments = (0..<(uses.argumentCounts[name] ?? 0)).map { "Value\($0 + 1)" }
+      let clause = arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>"
+      if uses.wrappers.contains(name) {
+        lines += ["@propertyWrapper", "open class \(name)<Wrapped> {"]
+        lines.append(
+          "  public var wrappedValue: Wrapped { fatalError() } // the type is not known")
+      } else {
+        let bases = uses.errors.contains(name) ? ": Error, @unchecked Sendable" : ""
+        lines.append("open class \(name)\(clause)\(bases) {")
+      }
       let sorted = members.values.sorted()
       if !sorted.contains(where: { $0.name == "init" && $0.labels == [] }) {
         lines.append("  public init() {}")
@@ -77,6 +97,11 @@ struct StandIn: Hashable, Sendable {
       lines += sorted.map { "  " + declaration($0, in: name) } + ["}", ""]
     }
     lines += uses.functions.values.sorted().map { declaration($0, in: nil) }
+    for (type, members) in uses.additions.sorted(by: { $0.key < $1.key }) {
+      if lines.last?.isEmpty == false { lines.append("") }
+      lines.append("extension \(type) {")
+      lines += members.values.sorted().map { "  " + declaration($0, in: nil) } + ["}"]
+    }
     return lines.joined(separator: "\n").trimmed + "\n"
   }
 
@@ -102,6 +127,7 @@ struct StandIn: Hashable, Sendable {
   private static func body(_ type: String, in owner: String?) -> String {
     switch type {
     case "Void": ""
+    case "some View": "self"
     case "String": "\"\""
     case "Bool": "false"
     case "Int", "Int32", "Int64", "Double", "Float", "CGFloat", "TimeInterval", "CChar": "0"
@@ -128,51 +154,4 @@ extension Array {
   fileprivate func split(_ holds: (Element) -> Bool) -> (yes: [Element], no: [Element]) {
     (filter(holds), filter { !holds($0) })
   }
-}
-
-/// The names that a file declares, and the modules that it imports.
-private struct DeclaredNames {
-  private(set) var names: Set<String> = []
-  private(set) var imports: Set<String> = []
-
-  init(in tree: Syntax) {
-    var before: TokenKind?
-    for token in tree.tokens(viewMode: .sourceAccurate) {
-      if case .identifier(let name) = token.tokenKind {
-        switch before {
-        case .keyword(.import): imports.insert(name)
-        case .keyword(.class), .keyword(.struct), .keyword(.enum), .keyword(.protocol),
-          .keyword(.actor), .keyword(.typealias), .keyword(.func), .keyword(.associatedtype):
-          names.insert(name)
-        default: break
-        }
-      }
-      before = token.tokenKind
-    }
-  }
-}
-
-/// Apple's types that nearly every widget names, where no interface tells them from a module's.
-private enum ApplesNames {
-  static func contains(_ name: String) -> Bool { names.contains(name) }
-
-  private static let names = Set(
-    """
-    Any AnyObject Array Bool Bundle Button Calendar Capsule Character Circle Codable CodingKey Color
-    Data Date DateComponents DateFormatter DateInterval Decodable Decoder Dictionary DispatchQueue
-    Divider Double Edge Encodable Encoder Environment Error FileManager Float Font ForEach Form Gauge
-    GeometryReader Group HStack Hashable Identifiable Image Int Int32 Int64 JSONDecoder JSONEncoder
-    Label LinearGradient Link List Locale LocalizedStringKey LocalizedStringResource Logger
-    MainActor Measurement Never Notification NumberFormatter Optional Path Picker Preview
-    ProgressView Rectangle RoundedRectangle ScrollView Section Self Sendable Set Spacer State String
-    Substring Task Text TimeInterval TimeZone Timeline TimelineEntry TimelineProvider
-    TimelineProviderContext Timer Toggle UIColor UIFont UIImage UInt URL URLRequest URLSession UUID
-    UserDefaults VStack View ViewBuilder Void Widget WidgetBundle WidgetCenter WidgetConfiguration
-    WidgetConfigurationIntent WidgetFamily ZStack StaticConfiguration AppIntentConfiguration
-    IntentConfiguration AppIntentTimelineProvider IntentTimelineProvider Context Entry AppIntent
-    AppEntity AppEnum EntityQuery Parameter DisplayRepresentation TypeDisplayRepresentation CGFloat
-    CGPoint CGRect CGSize NSObject NSAttributedString AttributedString ProcessInfo Result Result
-    EdgeInsets Angle Animation Binding ObservedObject Published StateObject Grid GridRow LazyVGrid
-    GridItem AnyView EmptyView ContainerRelativeShape AccessoryWidgetBackground TimelineReloadPolicy
-    """.split { " \n".contains($0) }.map(String.init))
 }

@@ -21,10 +21,16 @@ struct CompilerCall {
   /// and Combine, whose `ObservableObject` sources use that import Foundation alone.
   static let implicitModules = ["FoundationSupplement", "Combine"]
 
-  /// Further modules that an import of Foundation brings on a platform: on the Mac IOKit, which Core
-  /// Services re-exports, and by which extensions look for the battery with no other import.
+  /// Further modules that come without an import of their own on a platform.
+  ///
+  /// On the Mac Foundation brings IOKit, which Core Services re-exports, and by which extensions look for
+  /// the battery. On Apple Watch SwiftUI re-exports WatchKit, as it does UIKit and AppKit elsewhere.
   static func moreImplicitModules(on platform: Platform) -> [String] {
-    platform == .macOS ? ["IOKit"] : []
+    switch platform {
+    case .macOS: ["IOKit"]
+    case .watchOS: ["WatchKit"]
+    case .iOS, .iPadOS, .visionOS: []
+    }
   }
 
   /// The name of a module's code in its folder.

@@ -1,8 +1,11 @@
 import Foundation
 
-/// The Swift files that Xcode projects list and that are not on disk, as those which tools generate.
+/// The Swift files that Xcode projects list and that are not on disk, as those which tools generate, and
+/// those that `.gitignore` keeps out of a repository, as those with keys of services.
 struct AbsentProjectFiles {
   private let names: Set<String>
+  /// The files that `.gitignore` names and that are not on disk, sorted.
+  let ignored: [String]
 
   /// The number of files looked at before giving up.
   private static let lookedAtFiles = 50_000
@@ -23,6 +26,36 @@ struct AbsentProjectFiles {
       listed.formUnion(Self.sources(in: text))
     }
     names = listed.subtracting(present)
+    // What one system writes small, another does not.
+    let here = Set(present.map { $0.lowercased() })
+    ignored = Self.ignoredSources(around: root).filter { !here.contains($0.lowercased()) }.sorted()
+  }
+
+  /// The Swift files whose names stand in `.gitignore`, in the folder, those directly in it and those
+  /// above it up to the repository's.
+  private static func ignoredSources(around root: URL) -> Set<String> {
+    let manager = FileManager.default
+    var folders = [root]
+    folders += (try? manager.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
+    var above = root
+    while above.path != "/",
+      !manager.fileExists(atPath: above.appendingPathComponent(".git").path)
+    {
+      above.deleteLastPathComponent()
+      folders.append(above)
+    }
+    // Outside of a repository nothing tells the author's own folders from others.
+    if above.path == "/" {
+      folders.removeAll { root.path.hasPrefix($0.path + "/") || $0.path == "/" }
+    }
+    return folders.reduce(into: []) { names, folder in
+      let file = folder.appendingPathComponent(".gitignore")
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
+      for line in text.split(whereSeparator: \.isNewline) where line.hasSuffix(".swift") {
+        let name = line.split(separator: "/").last ?? line
+        if !name.contains(where: { "*?[#! ".contains($0) }) { names.insert(String(name)) }
+      }
+    }
   }
 
   /// The names of the Swift files to which a project refers.

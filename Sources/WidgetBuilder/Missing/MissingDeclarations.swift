@@ -51,6 +51,13 @@ struct MissingDeclarations {
           + "Apple's, of which widgetcheck has nothing: \(Self.advice)"
       } else if isPerhapsApples(diagnostic) {
         explained.message += "; \(Self.lack)"
+      } else if Self.name(missingIn: diagnostic.message) != nil, let ignored = absent?.ignored,
+        !ignored.isEmpty
+      {
+        explained.message +=
+          "; it may be of \(ignored.prefix(3).joined(separator: " or ")), which .gitignore keeps out of "
+          + "the repository: make the file, or declare what the extension uses of it in a source for "
+          + "widgetcheck alone"
       }
       return explained
     }

@@ -100,6 +100,39 @@ struct PackageGraph {
     return found
   }
 
+  /// A product that a target is built on and that no package here has.
+  struct Unmet {
+    /// The identity of the package whose target it is.
+    var package: String
+    /// The product.
+    var dependency: PackageTarget.Dependency
+  }
+
+  /// The products that a module, or one behind it, cannot be built without and that are not here.
+  ///
+  /// What is a dependency on some platforms alone, or asked for with `canImport`, may be done without.
+  ///
+  /// - Parameters:
+  ///   - module: The module.
+  ///   - platforms: The platforms for which it may be built, as manifests name them.
+  /// - Returns: The products, in the order in which targets would be built.
+  /// - Throws: `BuildError` where the package manager is not there or is interrupted.
+  mutating func unmet(
+    behind module: String, on platforms: [String]
+  ) throws(BuildError) -> [Unmet] {
+    var found: [Unmet] = []
+    for target in try targets(for: [module])
+    where target.kind == .regular && !target.isWithoutManifest {
+      for dependency in target.dependencies where platforms.allSatisfy(dependency.holds) {
+        guard try targets(of: dependency, from: target).isEmpty,
+          target.importsWithoutCondition(dependency.name)
+        else { continue }
+        found.append(Unmet(package: target.package, dependency: dependency))
+      }
+    }
+    return found
+  }
+
   /// Says why a package that seems to have a module cannot be described; nil where none seems to.
   func failure(ofModule module: String) -> String? {
     let spellings = [module, module.replacing("_", with: "-")]

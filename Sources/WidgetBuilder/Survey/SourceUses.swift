@@ -120,7 +120,7 @@ enum SourceUse {
     "set": "write", "setValue": "write", "removeObject": "write",
     "SecItemAdd": "secret", "SecItemUpdate": "secret",
     "insertNewObject": "insert", "NSBatchInsertRequest": "insert",
-    "delete": "delete", "NSBatchDeleteRequest": "delete",
+    "delete": "delete", "NSBatchDeleteRequest": "delete", "save": "save",
     "write": "file", "createFile": "file", "copyItem": "file", "moveItem": "file",
     "linkItem": "file", "replaceItem": "file", "replaceItemAt": "file", "OutputStream": "file",
     "archiveRootObject": "file", "fopen": "file", "open": "file", "truncate": "file",
@@ -151,6 +151,8 @@ enum SourceUse {
       let insertsObject = labels.contains("context") || labels.contains("insertInto")
       return isObject && insertsObject ? "insert" : nil
     }
+    // A context is saved without a word more, where something else is saved as something.
+    if effect == "save" { return labels.isEmpty ? effect : nil }
     return effect == "write" && !labels.contains("forKey") ? nil : effect
   }
 

@@ -131,6 +131,10 @@ final class UseVisitor: SyntaxVisitor {
     let use = SourceUse.call(
       of: name.plainName, labels: arguments.compactMap { $0.label?.text })
     guard let use else { return .visitChildren }
+    // A function of one's own may be called so; it is the context's that stores.
+    if use == "save", member?.base.map({ $0.trimmedDescription == "self" }) ?? true {
+      return .visitChildren
+    }
     let label = SourceUse.label(of: use)
     let argument = arguments.first { label != nil && $0.label?.text == label }
     note(use, argument?.expression.literal, at: name)

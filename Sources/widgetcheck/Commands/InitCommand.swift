@@ -10,7 +10,8 @@ struct InitCommand: Command {
     Xcode's projects in the folder or above it say which files belong to which extension; without \
     one, the Swift files are looked through. Nothing is changed but the manifest, and an existing \
     one stays as it is. Where an Info.plist names build settings of the project, \
-    widgetcheck-Info.plist beside the manifest has their values.
+    widgetcheck-Info.plist beside the manifest has their values, and WidgetStandIns the skeletons of \
+    modules that are not here.
     """
   static let examples = [
     CommandExample("init Widgets", "the extension in that folder"),

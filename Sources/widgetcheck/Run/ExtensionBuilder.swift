@@ -114,9 +114,19 @@ struct ExtensionBuilder: Sendable {
     return try IntentClassSource(
       files: try manifest.intentDefinitions.map { path in
         (name: path.path, data: try Self.data(of: path))
-      }
+      },
+      entry: Self.entry(of: manifest)
     )
   }
+
+  /// The source with the extension's `@main`; nil where none is found.
+  private static func entry(of manifest: Manifest) -> String? {
+    guard case .sources(let declaration) = manifest.source else { return nil }
+    return declaration.sources.first { source in
+      (try? Data(contentsOf: source.url))?.firstRange(of: Data("@main".utf8)) != nil
+    }?.path
+  }
+
   private static func data(of path: RootedPath) throws(IntentDefinitionError) -> Data {
     do {
       try path.url.refuseIrregularFile()

@@ -159,3 +159,11 @@ func portable(_ identifiers: [NSManagedObjectID]) -> [NSManagedObjectID] {
 func logLines(_ objects: [NSManagedObject]) -> [String] {
   objects.map { "\($0.objectID.description): \($0.description)" }
 }
+
+/// Puts a book first on an author's list, and takes the others of a shelf away.
+func promote(_ book: Book, of author: NSManagedObject, on shelf: NSManagedObject) {
+  author.mutableOrderedSetValue(forKey: "works").insert(book, at: 0)
+  let standing = shelf.mutableSetValue(forKey: "books")
+  standing.removeAllObjects()
+  standing.add(book)
+}

@@ -248,7 +248,8 @@ import WidgetPlatforms
   }
 
   @Test func `the target's own module is not missing`() throws {
-    try folder.write("A.swift", "import Widget\n" + SourceText.widget("A", kind: "a"))
+    try folder.write(
+      "A.swift", "import Widget\nstruct Provider {}\n" + SourceText.widget("A", kind: "a"))
     #expect(try found().missing.isEmpty)
     #expect(try found(settings: "PRODUCT_NAME = Other;").missing == ["Widget"])
   }

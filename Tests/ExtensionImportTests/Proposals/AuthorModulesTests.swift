@@ -14,7 +14,8 @@ import WidgetManifest
 
   private func proposal(_ change: (inout ProjectText) throws -> Void) throws -> ImportProposal {
     try folder.write(
-      "Widget/A.swift", "import Design\nimport Store\n" + SourceText.widget("A", kind: "a"))
+      "Widget/A.swift",
+      "import Design\nimport Store\nstruct Provider {}\n" + SourceText.widget("A", kind: "a"))
     var text = ProjectText()
     text.addFile("A", "Widget/A.swift")
     text.add("PP", "XCSwiftPackageProductDependency", "productName = Remote;")
@@ -194,5 +195,14 @@ import WidgetManifest
     }
     #expect(try modules(proposal).map(\.name) == ["Store"])
     #expect(proposal.missingModules == ["Design"])
+  }
+
+  @Test func `a framework that another project describes is found by its folder`() throws {
+    try folder.write("Store/S.swift", "import Remote\npublic let stored = 1")
+    try folder.write("Remote/R.swift", "public let remote = 1")
+    let proposal = try proposal { _ in }
+    #expect(try modules(proposal).map(\.name) == ["Store"])
+    // The product of a package is not of the author's folder.
+    #expect(proposal.missingModules == ["Design", "Remote"])
   }
 }

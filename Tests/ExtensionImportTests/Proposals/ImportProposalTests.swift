@@ -98,6 +98,8 @@ import WidgetPlatforms
         "infoPlist: INFOPLIST_FILE is Phone/Info.plist",
         "entitlements: CODE_SIGN_ENTITLEMENTS is Phone/Phone.entitlements",
         "widgets, as the sources name them: phone (systemSmall, systemMedium)",
+        "Design has no sources here; no name of it is seen in use; WidgetStandIns/Design.swift is the "
+          + "skeleton of a stand-in: where its sources cannot be had, name it under extension.modules",
         "imported and not here: Design; give the sources, or a stand-in with what the extension "
           + "uses, under extension.modules",
       ])

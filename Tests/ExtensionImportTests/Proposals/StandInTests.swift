@@ -16,7 +16,9 @@ import WidgetPlatforms
     let module = try #require(ForeignModule("Sea", in: top.appending("Sea")))
     #expect(module.kind == .objectiveC)
     let sources = (["W.swift"] + others.keys).map(top.appending)
-    return StandIn(for: module, in: sources, conditions: ScanConditions(platform: .iOS))
+    return StandIn(
+      for: module,
+      in: ReadSources(sources, conditions: ScanConditions(platform: .iOS), modules: ["Sea"]))
   }
 
   @Test func `headers tell the types of what is used, and nothing else is declared`() throws {
@@ -106,5 +108,72 @@ import WidgetPlatforms
       proposal.decisions.contains {
         $0.hasPrefix("Sea is written in C++, which cannot be built here; used of it: sea_level()")
       })
+  }
+
+  @Test func `of a module without sources, its types, wrappers and modifiers are declared`() throws
+  {
+    let folder = try ScratchFolder([
+      "W.swift": """
+      import Sea
+      struct Board: View {
+        @Tide(.low) var tide: Double
+        let boats: Fleet<Boat, Int>?
+        var harbour: ClosedRange<Int>?
+        var body: some View {
+          VStack { Text(Harbour.shared.name) }.padding().afloat(by: 3)
+            .foregroundStyle(Color.foam)
+        }
+        func wave(_ level: Double) -> Double { Double(level).remainder(dividingBy: 2) }
+        func sink() throws { throw Leak(depth: 3) }
+      }
+      """
+    ])
+    let read = ReadSources(
+      [AbsolutePath(folder.url.path).appending("W.swift")],
+      conditions: ScanConditions(platform: .iOS), modules: ["Sea"])
+    let found = try #require(StandIn(for: ForeignModule(absent: "Sea"), in: read))
+    #expect(
+      found.text == """
+        // A stand-in for Sea: what the widget uses of it. Fill in what it should answer.
+        import SwiftUI
+
+        open class Boat {
+          public init() {}
+        }
+
+        open class Fleet<Value1, Value2> {
+          public init() {}
+        }
+
+        open class Harbour {
+          public init() {}
+          public var name: String { "" }
+          public static var shared: Harbour { Harbour() }
+        }
+
+        open class Leak: Error, @unchecked Sendable {
+          public init() {}
+          public init(depth value1: Int) {}
+        }
+
+        @propertyWrapper
+        open class Tide<Wrapped> {
+          public var wrappedValue: Wrapped { fatalError() } // the type is not known
+          public init() {}
+        }
+
+        extension Color {
+          public static var foam: Color { fatalError() }
+        }
+
+        extension View {
+          public func afloat(by value1: Int) -> some View { self }
+        }
+
+        """)
+    #expect(!found.isComplete)
+    // An empty one is there to be filled in; nothing is gained by naming it.
+    let nothing = try #require(StandIn(for: ForeignModule(absent: "Lake"), in: read))
+    #expect(!nothing.isNamed && nothing.text.hasSuffix("missed.\nimport Foundation\n"))
   }
 }

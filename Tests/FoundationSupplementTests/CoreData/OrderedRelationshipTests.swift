@@ -50,4 +50,29 @@ import Testing
     #expect(title == "Bb" && task.value(forKey: "title") as? String == "Bb")
     #expect(!context.hasChanges)
   }
+
+  @Test func `mutable collections show and change a relationship and its inverse`() throws {
+    let context = try TaskModel.context(
+      ResourceFolder().url.appendingPathComponent("Tasks.sqlite"))
+    let list = context.make("List")
+    let tasks = ["Aa", "Bb", "Cc"].map { context.make("Task", ["title": $0]) }
+    let ordered = list.mutableOrderedSetValue(forKey: "tasks")
+    ordered.add(tasks[0])
+    ordered.insert(tasks[1], at: 0)
+    ordered.add(tasks[0])
+    #expect(list.texts("tasks", "title") == ["Bb", "Aa"])
+    #expect(tasks[0].value(forKey: "list") as? NSManagedObject === list)
+    ordered.replaceObject(at: 0, with: tasks[2])
+    #expect(ordered.count == 2 && ordered.index(of: tasks[2]) == 0)
+    #expect(tasks[1].value(forKey: "list") == nil)
+    let set = list.mutableSetValue(forKey: "tasks")
+    set.addObjects(from: [tasks[1], tasks[2]])
+    set.remove(tasks[0])
+    #expect(Set(list.texts("tasks", "title")) == ["Bb", "Cc"])
+    #expect(set.contains(tasks[1]) && !set.contains(tasks[0]) && set.allObjects.count == 2)
+    tasks[0].setValue(list, forKey: "list")
+    #expect(set.count == 3 && ordered.count == 3)
+    set.removeAllObjects()
+    #expect(list.texts("tasks", "title").isEmpty && ordered.count == 0)
+  }
 }

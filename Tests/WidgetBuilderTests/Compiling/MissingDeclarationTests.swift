@@ -61,6 +61,22 @@ import WidgetRecording
         "\(message); it may be Apple's, and widgetcheck lacks it: ") == true)
   }
 
+  @Test func `a name that nothing here has may be of a source that .gitignore leaves out`() throws {
+    let files = [
+      ".gitignore": "build/\n*.generated.swift\nKeys/Secrets.swift\nHere.swift\n",
+      "App/here.swift": "let other = 1",
+    ]
+    let message = "cannot find 'apiKey' in scope"
+    let told = try explained(message, files: files)
+    #expect(
+      told == message
+        + "; it may be of Secrets.swift, which .gitignore keeps out of the repository: "
+        + "make the file, or declare what the extension uses of it in a source for widgetcheck alone"
+    )
+    #expect(
+      try explained("cannot find 'other' in scope", files: files)?.contains("here.swift") == true)
+  }
+
   @Test(arguments: [
     ("NSSecrets", "NSSecrets.swift"), ("AVThemes", "AVThemes+Generated.swift"),
     ("NSHere", nil), ("NSOther", nil),

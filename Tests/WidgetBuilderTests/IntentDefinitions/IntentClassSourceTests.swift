@@ -111,4 +111,43 @@ import WidgetBuilder
       try source(CardsDefinition.changed(path, to: true))
     }
   }
+
+  private func definition(_ parameters: [String]) throws -> Data {
+    try CardsDefinition.data([
+      "INIntents": [
+        [
+          "INIntentName": "Configuration",
+          "INIntentParameters": parameters.map {
+            ["INIntentParameterName": $0, "INIntentParameterType": "String"]
+          },
+        ]
+      ],
+      "INEnums": [["INEnumName": "Theme\(parameters.count)", "INEnumValues": [[String: Any]]()]],
+    ])
+  }
+
+  @Test func `equal declarations of two files are one, and of others the nearer one counts`() throws
+  {
+    let files = [
+      ("Phone/Phone.intentdefinition", try definition(["team", "city"])),
+      ("Mac/Base.lproj/Mac.intentdefinition", try definition(["team"])),
+    ]
+    let equal = [files[0], ("Phone/Copy.intentdefinition", files[0].1)]
+    let shared = try IntentClassSource(files: equal).text
+    #expect(shared.ranges(of: "public class ConfigurationIntent:").count == 1)
+
+    let mac = try IntentClassSource(files: files, entry: "Mac/Sources/Widget.swift").text
+    #expect(mac.ranges(of: "public class ConfigurationIntent:").count == 1)
+    #expect(!mac.contains("city") && mac.contains("enum Theme1") && mac.contains("enum Theme2"))
+    #expect(try IntentClassSource(files: files, entry: "Phone/W.swift").text.contains("city"))
+
+    #expect {
+      try IntentClassSource(files: files, entry: "Watch/W.swift")
+    } throws: {
+      "\($0)"
+        == "Mac/Base.lproj/Mac.intentdefinition: 'ConfigurationIntent' is declared otherwise in "
+        + "Phone/Phone.intentdefinition, too; name the one that the extension uses under "
+        + "intentDefinitions"
+    }
+  }
 }

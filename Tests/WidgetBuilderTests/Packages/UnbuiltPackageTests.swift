@@ -199,6 +199,49 @@ import WidgetRecording
     #expect(try made.output(made.build(#"sources: ["W"]"# + modules)).isEmpty)
   }
 
+  @Test func `a pinned package that one here needs is said before anything is built`() throws {
+    let lock = """
+      {"version": 2, "pins": [{"identity": "tides", "kind": "remoteSourceControl",
+        "location": "https://example.com/tides", "state": {"version": "1.2.0"}}]}
+      """
+    let targets = """
+      .target(name: "Shore"), .target(
+        name: "Sea", dependencies: ["Shore", .product(name: "Tides", package: "tides")])
+      """
+    func files(_ source: String, _ targets: String) -> [String: String] {
+      [
+        "Package.resolved": lock,
+        "W/a.swift": "import Shore\nimport Sea\n@main struct M { static func main() {} }",
+        "Pk/Sea/Package.swift": PackageWorkshop.manifest(
+          "Sea", targets,
+          #", dependencies: [.package(url: "https://example.com/tides", from: "1.0.0")]"#),
+        "Pk/Sea/Sources/Sea/a.swift": source, "Pk/Sea/Sources/Shore/a.swift": "",
+      ]
+    }
+    let keys = #"sources: ["W"], packages: ["Pk"]"#
+    let needed = try PackageWorkshop(files("import Tides\npublic let level = high", targets))
+    let (build, steps) = try needed.logged(keys)
+    #expect(steps.isEmpty)
+    #expect(
+      build.outcome
+        == .failed([
+          RecordedDiagnostic(
+            file: "W/a.swift", line: 2, column: 8,
+            message:
+              "no such module 'Sea': the package sea needs Tides of tides 1.2.0, which is not "
+              + "here: 'widgetcheck packages --fetch' gets it")
+        ]))
+    // What a package can do without, or needs on some platforms alone, stops nothing.
+    let asked = files("#if canImport(Tides)\nimport Tides\n#endif", targets)
+    let elsewhere = files(
+      "public let level = 3",
+      targets.replacing("\"tides\")", with: "\"tides\", condition: .when(platforms: [.macOS]))"))
+    for files in [asked, elsewhere] {
+      let workshop = try PackageWorkshop(files)
+      #expect(try workshop.output(workshop.build(keys)).isEmpty)
+    }
+  }
+
   @Test func `a module that is nowhere is said before the compiler is called`() throws {
     let workshop = try PackageWorkshop([
       "W/a.swift": "import Foundation\n@testable import Sea\nlet x: Unknown = 1",

@@ -143,5 +143,9 @@ import WidgetRecording
     #expect(uses([widget, ("A.swift", sets)]) == [:])
     let objects = "extension Provider { func a() {\n_ = Plant(context: viewContext) } }"
     #expect(uses([widget, ("A.swift", objects)]) == ["insert": "A.swift:2"])
+    // Objects that are changed come into the store where their context is saved.
+    let saved = "extension Provider { func a() {\nplant.height = 2; try? context.save() } }"
+    #expect(uses([widget, ("A.swift", saved)]) == ["save": "A.swift:2"])
+    #expect(uses([widget, ("A.swift", saved.replacing("context", with: "self"))]) == [:])
   }
 }

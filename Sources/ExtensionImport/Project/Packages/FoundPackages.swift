@@ -104,6 +104,12 @@ struct FoundPackages {
   /// The pins whose sources lie nowhere here.
   var absent: [PackagePin] { places.absent(of: pins) }
 
+  /// Whether a package without sources here can be fetched, by a lock file's pin or the project's
+  /// reference.
+  var isFetching: Bool {
+    !references.isEmpty || absent.contains { $0.location != nil && $0.fetched != nil }
+  }
+
   /// The pins that lie nowhere here and that packages which make some modules are built on, as far as
   /// their manifests name them.
   func absent(neededBy modules: Set<String>) -> [PackagePin] {

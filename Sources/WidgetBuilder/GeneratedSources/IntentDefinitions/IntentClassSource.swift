@@ -13,15 +13,21 @@ public struct IntentClassSource: Hashable, Sendable {
 
   /// Makes the source of some files.
   ///
-  /// - Parameter files: The name and the bytes of each file.
+  /// - Parameters:
+  ///   - files: The name and the bytes of each file.
+  ///   - entry: The name of the source in which the extension begins: of declarations of one name that
+  ///     differ, the one nearest to it is taken.
   /// - Throws: `IntentDefinitionError` where one of them cannot be used.
-  public init(files: [(name: String, data: Data)]) throws(IntentDefinitionError) {
+  public init(
+    files: [(name: String, data: Data)], entry: String? = nil
+  ) throws(IntentDefinitionError) {
     var definitions: [IntentDefinition] = []
     let names = Self.oneLanguage(of: files.map(\.name))
     for file in files where names.contains(file.name) {
       definitions.append(try IntentDefinition(file.data, file: file.name))
     }
-    try self.init(definitions)
+    let shared = SharedIntentNames(files: definitions.map(\.file), entry: entry)
+    try self.init(shared.resolved(definitions))
   }
 
   /// The files of which each definition has one, in the language that the app was written in.

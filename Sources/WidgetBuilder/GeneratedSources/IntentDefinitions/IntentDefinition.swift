@@ -102,11 +102,11 @@ public struct IntentDefinition: Hashable, Sendable {
   /// The file's name, for errors.
   public let file: String
   /// The custom intents; those that extend Apple's own are left out.
-  public let intents: [Intent]
+  public internal(set) var intents: [Intent]
   /// The custom types.
-  public let types: [CustomType]
+  public internal(set) var types: [CustomType]
   /// The enumerations.
-  public let enumerations: [Enumeration]
+  public internal(set) var enumerations: [Enumeration]
 
   /// Reads a definition.
   ///

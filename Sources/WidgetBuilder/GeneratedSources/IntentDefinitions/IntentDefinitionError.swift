@@ -20,8 +20,8 @@ public struct IntentDefinitionError: Error, Hashable, Sendable {
     case unsupportedList(String)
     /// A default that the enumeration does not have.
     case unknownCase(String)
-    /// A name that two definitions declare.
-    case declaredTwice(String)
+    /// A name that a definition declares twice, or that another file declares, too.
+    case declaredTwice(String, other: String? = nil)
   }
 
   /// The definition's file.
@@ -65,7 +65,10 @@ extension IntentDefinitionError.Problem: CustomStringConvertible {
     case .undeclaredType(let type): "no definition declares the type '\(type)'"
     case .unsupportedList(let type): "lists of '\(type)' are not supported"
     case .unknownCase(let name): "the enumeration has no case '\(name)'"
-    case .declaredTwice(let name): "'\(name)' is declared twice"
+    case .declaredTwice(let name, nil): "'\(name)' is declared twice"
+    case .declaredTwice(let name, let other?):
+      "'\(name)' is declared otherwise in \(other), too; name the one that the extension uses under "
+        + "intentDefinitions"
     }
   }
 }

@@ -40,6 +40,9 @@ struct AppGroupWithoutEntitlementCheck: BundleCheck {
     .accepts(
       "a group whose build setting may be what is used", entitled(["group.$(BASE_ID).shared"]),
       opening(.suite, "group.cards.shared")),
+    .accepts(
+      "a group whose build setting in braces may be what is used",
+      entitled(["group.com.${TEAM}.shared"]), opening(.suite, "group.com.AB12.shared")),
     .rejects(
       "a group that no build setting makes of the listed one",
       entitled(["group.$(BASE_ID).shared"]), opening(.suite, "group.cards.own"), at: .call()),
@@ -82,10 +85,12 @@ struct AppGroupWithoutEntitlementCheck: BundleCheck {
 
   /// Whether a group as the entitlements write it may be one that is used.
   ///
-  /// Xcode puts values in place of build settings such as `$(BASE_ID)`, which are not known here:
+  /// Xcode puts values in place of build settings such as `$(BASE_ID)` or `${BASE_ID}`, which are not
+  /// known here:
   /// what stands before the first of them and behind the last one is compared.
   private static func mayBe(_ written: String, _ used: String) -> Bool {
-    guard let first = written.firstIndex(of: "$"), let last = written.lastIndex(of: ")"),
+    guard let first = written.firstIndex(of: "$"),
+      let last = written.lastIndex(where: { $0 == ")" || $0 == "}" }),
       first < last
     else { return written == used }
     let (before, behind) = (written[..<first], written[last...].dropFirst())

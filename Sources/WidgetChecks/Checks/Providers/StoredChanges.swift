@@ -279,8 +279,10 @@ extension RecordedAccess {
     case .write: (key.map { ["write \($0)"] } ?? []) + ["write"]
     case .file, .newFile, .changedFile: ["file"]
     case .secret: ["secret"]
-    case .insert: ["insert"]
-    case .delete: ["delete"]
+    // Objects are changed by assignments anywhere; they come into the store where they are saved.
+    case .insert: ["insert", "save"]
+    case .update: ["save"]
+    case .delete: ["delete", "save"]
     default: []
     }
   }

@@ -45,6 +45,13 @@ struct TextsOverlapCheck: DrawingCheck {
           drawing.list.insert(
             .fill(.rectangle(0, 0, 158, 158), .color(.white), evenOdd: false), at: 2)
         }), .pictured()),
+    .accepts(
+      "a text over a placeholder's bar",
+      .drawn(
+        .picture(texts: ["Under", "Over"], on: .white) { drawing in
+          drawing.boxes[1].frame = drawing.boxes[0].frame
+          drawing.boxes[0].color = "#808080ff"
+        }), .pictured()),
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 
@@ -78,6 +85,8 @@ struct TextsOverlapCheck: DrawingCheck {
         else { return nil }
         let layers = known ?? DrawnLayers(drawing)
         known = layers
+        // A placeholder's text is a bar, over which another one can be read.
+        guard layers.hasLetters(of: a), layers.hasLetters(of: b) else { return nil }
         return layers.isCovered(a, by: b, within: common) ? nil : (texts[first], second)
       }
     }

@@ -1,0 +1,110 @@
+import WidgetPlatforms
+
+/// Modules that folders hold, where no project says what they are made of.
+///
+/// A generator's project is often not in the repository, and its description may be a program that is
+/// not understood here. A folder with the name of an imported module, and with Swift sources that are
+/// no program and do not import that name themselves, is taken for the module.
+final class FolderModules {
+  /// A module that a folder holds.
+  struct Found {
+    /// The module.
+    var module: ManifestDraft.Module
+    /// The resources of its bundle.
+    var resources: [AbsolutePath]
+    /// The folder.
+    var folder: AbsolutePath
+  }
+
+  private let top: AbsolutePath
+  private let own: Set<AbsolutePath>
+  private let excluded: Set<String>
+  /// The files below the top; read when the first module is looked for.
+  private lazy var files = FolderWalk(top).files
+
+  private static let descriptions: Set<String> = [
+    "Package.swift", "Project.swift", "Workspace.swift", "Dependencies.swift", "Tuist.swift",
+  ]
+
+  /// The folders in a module's that are none of its sources.
+  private static let others: Set<Substring> = [
+    "Example", "Examples", "Demo", "Testing", "Preview Content", "Playgrounds",
+  ]
+
+  /// Looks below a folder.
+  ///
+  /// - Parameters:
+  ///   - top: The folder.
+  ///   - own: The extension's sources, which are of no other module.
+  ///   - excluded: The names of modules that come from elsewhere.
+  init(
+    below top: AbsolutePath, without own: Set<AbsolutePath>, besides excluded: Set<String> = []
+  ) {
+    self.top = top
+    self.own = own
+    self.excluded = excluded
+  }
+
+  /// Returns the module of a name; nil where no folder holds it, or several do.
+  func module(named name: String) -> Found? {
+    guard !excluded.contains(name) else { return nil }
+    let start = top.parts.count
+    let sources = files.filter { $0.ending == "swift" && !Self.descriptions.contains($0.name) }
+    let folders = sources.compactMap { file -> AbsolutePath? in
+      let parts = file.parts
+      guard let index = parts.dropFirst(start).dropLast().firstIndex(of: name[...]) else {
+        return nil
+      }
+      return AbsolutePath("/" + parts[...index].joined(separator: "/"))
+    }
+    let depths = Set(folders).map(\.parts.count)
+    let shallowest = Set(folders).filter { $0.parts.count == depths.min() }
+    guard shallowest.count == 1, let folder = shallowest.first else { return nil }
+    // A package's manifest says what its modules are made of.
+    let packages = files.filter { $0.name == "Package.swift" }.map(\.folder)
+    guard !packages.contains(where: { $0 == folder || folder.isWithin($0) }) else { return nil }
+    let inner = ["Sources", "Source"].map(folder.appending)
+      .first { place in sources.contains { $0.isWithin(place) } }
+    let isPart = { (file: AbsolutePath, place: AbsolutePath) in
+      file.isWithin(place)
+        && Self.others.isDisjoint(with: file.parts.dropFirst(folder.parts.count).dropLast())
+    }
+    let module = sources.filter { isPart($0, inner ?? folder) }
+    guard !module.isEmpty, own.isDisjoint(with: module), module.allSatisfy({ isLibrary($0, name) })
+    else { return nil }
+    let resources = files.filter { file in
+      isPart(file, folder) && FileKind(file) == .resource
+        && !["plist", "yml", "yaml", "h", "md", "proto"].contains(file.ending)
+    }
+    return Found(
+      module: ManifestDraft.Module(name: name, sources: module.sorted()),
+      resources: resources.sorted(), folder: folder)
+  }
+
+  /// Returns the modules behind some imports, each after those that it imports.
+  func modules(for imports: Set<String>, _ conditions: ScanConditions) -> [Found] {
+    var found: [Found] = []
+    var seen: Set<String> = []
+    func add(_ name: String) {
+      guard !AppleModules.areHere(name), !AppleModules.contains(name), seen.insert(name).inserted,
+        let next = module(named: name)
+      else { return }
+      let scan = WidgetScan(next.module.sources, conditions: conditions)
+      scan.imports.sorted().forEach(add)
+      found.append(next)
+    }
+    imports.sorted().forEach(add)
+    return found
+  }
+
+  /// Whether a source may be a library's of some name: no program begins in it, and it does not import
+  /// what it would be a part of.
+  private func isLibrary(_ file: AbsolutePath, _ name: String) -> Bool {
+    guard let text = file.text else { return false }
+    guard !text.contains("@main"), !text.contains("@UIApplicationMain") else { return false }
+    return !text.split(separator: "\n").contains { line in
+      let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }
+      return words.last == name[...] && words.dropLast().last == "import"
+    }
+  }
+}

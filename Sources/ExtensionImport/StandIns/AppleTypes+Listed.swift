@@ -1,0 +1,275 @@
+// The names in the tables of the `API` folder; `make record` writes this file.
+
+extension AppleTypes {
+  /// The types of the modules that widgets are made of.
+  static let listed = """
+    AccessibilityActionCategory AccessibilityActionKind AccessibilityAdjustmentDirection
+    AccessibilityAttachmentModifier AccessibilityChildBehavior AccessibilityCustomContentKey
+    AccessibilityDirectTouchOptions AccessibilityFocusState AccessibilityHeadingLevel
+    AccessibilityLabeledPairRole AccessibilityQuickActionOutlineStyle
+    AccessibilityQuickActionPromptStyle AccessibilityQuickActionStyle AccessibilityRotorContent
+    AccessibilityRotorContentBuilder AccessibilityRotorEntry AccessibilitySystemRotor
+    AccessibilityTechnologies AccessibilityTextContentType AccessibilityTraits
+    AccessibilityZoomGestureAction AccessoryBarActionButtonStyle AccessoryBarButtonStyle
+    AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle
+    AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle AccessoryWidgetBackground
+    AccessoryWidgetGroup AccessoryWidgetGroupStyle ActionSheet Activity ActivityAttributes
+    ActivityAuthorizationError ActivityAuthorizationInfo ActivityConfiguration ActivityContent
+    ActivityFamily ActivityPreviewViewKind ActivityState ActivityUIDismissalPolicy
+    ActivityViewContext AdaptableTabBarPlacement Alert AlertConfiguration AlertScene Alignment
+    AlignmentID AlternatingRowBackgroundBehavior Anchor Angle AngularGradient Animatable
+    AnimatableModifier AnimatablePair Animation AnimationCompletionCriteria AnimationContext
+    AnimationState AnimationStateKey AnimationTimelineSchedule AnnotationContext
+    AnnotationOverflowResolution AnnotationPosition AnyAxisContent AnyAxisMark AnyCancellable
+    AnyChartContent AnyChartSymbolShape AnyEntityQueryComparator AnyGesture AnyGradient
+    AnyIntentValue AnyLayout AnyPublisher AnyScrollTargetBehavior AnyShape AnyShapeStyle
+    AnySubscriber AnyTabContent AnyTransition AnyView App AppDependency AppDependencyManager
+    AppEntity AppEntityAnnotatable AppEntityUIElement AppEntityUIElementsContext AppEnum AppIntent
+    AppIntentConfiguration AppIntentControlConfiguration AppIntentControlValueProvider
+    AppIntentError AppIntentRecommendation AppIntentTimelineProvider AppIntentsExtension
+    AppIntentsPackage AppShortcut AppShortcutOptionsCollection
+    AppShortcutOptionsCollectionProtocol AppShortcutOptionsCollectionSpecification
+    AppShortcutOptionsCollectionSpecificationBuilder AppShortcutParameterPresentation
+    AppShortcutParameterPresentationSummary AppShortcutParameterPresentationSummaryString
+    AppShortcutParameterPresentationTitle AppShortcutParameterPresentationTitleString
+    AppShortcutPhrase AppShortcutPhraseToken AppShortcutsBuilder AppShortcutsContent
+    AppShortcutsProvider AppStorage AppValue AreaMark Array ArraySlice AssistantEntity
+    AssistantEnum AssistantIntent AssistantSchema AssistantSchemaIntent AsymmetricTransition
+    AsyncImage AsyncImagePhase AsyncPublisher AsyncThrowingPublisher AttributeDynamicLookup
+    AttributeScopes AttributedString AttributedStringFromStringResolver AudioPlaybackIntent
+    AudioRecordingIntent AudioStartingIntent AutomaticControlGroupStyle
+    AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticGlassBackgroundEffect
+    AutomaticImmersionStyle AutomaticLabeledContentStyle AutomaticMenuBarExtraStyle
+    AutomaticNavigationSplitViewStyle AutomaticNavigationTransition AutomaticPresentationSizing
+    AutomaticScaleDomain AutomaticTableStyle AutomaticTextEditorStyle Axis AxisContent
+    AxisContentBuilder AxisGridLine AxisMark AxisMarkBuilder AxisMarkPosition AxisMarkPreset
+    AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel AxisValueLabelCollisionResolution
+    AxisValueLabelOrientation BackgroundProminence BackgroundStyle BackgroundTask BackingData
+    BadgeProminence BalancedNavigationSplitViewStyle BarMark BasicChartSymbolShape Bindable
+    Binding BlendMode BlurReplaceTransition Bool BoolFromStringResolver BorderedButtonStyle
+    BorderedProminentButtonStyle BorderlessButtonMenuStyle BorderlessButtonStyle
+    BuilderConditional Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior ButtonRole
+    ButtonStyle ButtonStyleConfiguration ButtonToggleStyle CameraCaptureIntent Cancellable Canvas
+    Capsule CarouselListStyle CaseDisplayRepresentable Chart ChartAxisContent ChartBinRange
+    ChartContent ChartContentBuilder ChartPlotContent ChartProxy ChartScrollTargetBehavior
+    ChartScrollTargetBehaviorContext ChartSymbolShape CheckboxToggleStyle Chirality Circle
+    CircularGaugeStyle CircularProgressViewStyle ClosedRange Color ColorMatrix ColorPicker
+    ColorRenderingMode ColorScheme ColorSchemeContrast ColumnNavigationViewStyle ColumnsFormStyle
+    CombineIdentifier CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
+    CompactDatePickerStyle CompactMenuControlGroupStyle ComparableComparisonOperator
+    ConfirmationActionName ConfirmationConditions ConnectablePublisher
+    ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey ContainerValues
+    ContainsComparator ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory
+    ContentToolbarPlacement ContentTransition ContentUnavailableView ContextMenu
+    ControlActiveState ControlCenter ControlConfigurationIntent ControlGroup ControlGroupStyle
+    ControlGroupStyleConfiguration ControlInfo ControlPushHandler ControlPushInfo ControlSize
+    ControlValueProvider ControlWidget ControlWidgetButton ControlWidgetButtonDefaultActionLabel
+    ControlWidgetConfiguration ControlWidgetConfigurationBuilder ControlWidgetTemplate
+    ControlWidgetTemplateBuilder ControlWidgetToggle ControlWidgetToggleDefaultLabel
+    CoordinateSpace CoordinateSpaceProtocol CubicKeyframe CurrentValueSubject CustomAnimation
+    CustomCombineIdentifierConvertible CustomHoverEffect CustomIntentMigratedAppIntent
+    CustomPresentationDetent CustomURLRepresentationParameterConvertible
+    CustomizableToolbarContent DataStore DataStoreBatchDeleteRequest DataStoreBatching
+    DataStoreConfiguration DataStoreError DataStoreFetchRequest DataStoreFetchResult
+    DataStoreSaveChangesRequest DataStoreSaveChangesResult DataStoreSnapshot
+    DataStoreSnapshotCodingKey DataStoreSnapshotValue Date DateBins DateComponents DatePicker
+    DatePickerComponents DatePickerStyle DatePickerStyleConfiguration Decimal DefaultButtonStyle
+    DefaultDatePickerStyle DefaultDateProgressLabel DefaultDocumentGroupLaunchActions
+    DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGroupBoxStyle DefaultHistoryDelete
+    DefaultHistoryInsert DefaultHistoryToken DefaultHistoryTransaction DefaultHistoryUpdate
+    DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle
+    DefaultPickerStyle DefaultProgressViewStyle DefaultSerialModelExecutor
+    DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultSnapshot DefaultStore DefaultTabLabel
+    DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle DefaultWindowStyle
+    DefaultWindowToolbarStyle DefaultWindowVisibilityToggleLabel Deferred DeleteIntent
+    DeprecatedAppIntent DepthAlignment DialogSeverity DigitalCrownEvent
+    DigitalCrownRotationalSensitivity DisabledTextSelectability DisclosureGroup
+    DisclosureGroupStyle DisclosureGroupStyleConfiguration DisclosureTableRow DismissAction
+    DismissBehavior DismissImmersiveSpaceAction DismissSearchAction DismissWindowAction
+    DisplayProxy DisplayRepresentable DisplayRepresentation Divider DocumentConfiguration
+    DocumentGroup DocumentGroupLaunchScene DocumentLaunchGeometryProxy DocumentLaunchView Double
+    DoubleColumnNavigationViewStyle DoubleFromIntResolver DoubleFromStringResolver DoubleResolver
+    DragGesture DropDelegate DropInfo DropOperation DropProposal DynamicIsland
+    DynamicIslandExpandedContent DynamicIslandExpandedContentBuilder DynamicIslandExpandedRegion
+    DynamicIslandExpandedRegionPosition DynamicIslandExpandedRegionVerticalPlacement
+    DynamicIslandMode DynamicOptionsProvider DynamicProperty DynamicTableRowContent
+    DynamicTypeSize DynamicViewContent Edge Edge3D EdgeInsets EdgeInsets3D EditActions EditButton
+    EditMode EditableCollectionContent EditingState Ellipse EllipticalGradient EllipticalListStyle
+    Empty EmptyAnimatableData EmptyCommands EmptyControlWidgetConfiguration
+    EmptyControlWidgetTemplate EmptyHoverEffectContent EmptyMatchedTransitionSourceConfiguration
+    EmptyModifier EmptyResolverSpecification EmptyTableRowContent EmptyView EmptyVisualEffect
+    EmptyWidgetConfiguration EnabledTextSelectability EntityIdentifier EntityIdentifierConvertible
+    EntityProperty EntityPropertyQuery EntityQuery EntityQueryComparator EntityQueryComparatorMode
+    EntityQueryComparatorsBuilder EntityQueryProperties EntityQueryPropertiesBuilder
+    EntityQueryProperty EntityQueryPropertyDeclaration EntityQuerySort
+    EntityQuerySortableByProperty EntityQuerySortingOptions EntityQuerySortingOptionsBuilder
+    EntityStringQuery EntityURLRepresentation EnumURLRepresentation EnumerableEntityQuery
+    Environment EnvironmentKey EnvironmentObject EnvironmentValues EnvironmentalModifier
+    EqualToComparator EquatableComparisonOperator EquatableView EventModifiers
+    EveryMinuteTimelineSchedule ExclusiveGesture ExpandedWindowToolbarStyle
+    ExplicitTimelineSchedule Fail FeatheredGlassBackgroundEffect FetchDescriptor FetchRequest
+    FetchResultsCollection FetchedResults FileDialogBrowserOptions FileDocument
+    FileDocumentConfiguration FileDocumentReadConfiguration FileDocumentWriteConfiguration
+    FileEntity FileEntityIdentifier FillShapeStyle FillShapeView FillStyle
+    FittedPresentationSizing FixedTextVariant Float Float16 FocusFilterAppContext
+    FocusFilterSuggestionContext FocusInteractions FocusState FocusedBinding FocusedObject
+    FocusedValue FocusedValueKey FocusedValues Font ForEach ForEachSectionCollection
+    ForEachSubviewCollection ForegroundContinuableIntent ForegroundStyle Form
+    FormPresentationSizing FormStyle FormStyleConfiguration FrameResizeDirection
+    FrameResizePosition FullImmersionStyle Future Gauge GaugeStyle GaugeStyleConfiguration
+    GeometryEffect GeometryProxy GeometryProxy3D GeometryReader GeometryReader3D Gesture
+    GestureMask GestureState GestureStateGesture GlassBackgroundDisplayMode GlassBackgroundEffect
+    GlassBackgroundEffectConfiguration GlobalCoordinateSpace Gradient GraphicalDatePickerStyle
+    GraphicsContext GreaterThanComparator GreaterThanOrEqualToComparator Grid GridItem GridLayout
+    GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupElementsOfContent
+    GroupSectionsOfContent GroupedFormStyle GroupedListStyle GroupedTabViewStyle HSplitView HStack
+    HStackLayout HandActivationBehavior HandGestureShortcut HandPointerBehavior
+    HasPrefixComparator HasSuffixComparator HasValueComparisonOperator HelpLink
+    HiddenTitleBarWindowStyle HierarchicalShapeStyle HierarchicalShapeStyleModifier
+    HighlightHoverEffect HistoryChange HistoryDelete HistoryDescriptor HistoryInsert
+    HistoryProviding HistoryToken HistoryTombstone HistoryTransaction HistoryUpdate
+    HorizontalAlignment HorizontalDirection HorizontalEdge HoverEffect HoverEffectContent
+    HoverEffectGroup HoverPhase IconOnlyLabelStyle IdentityTransition Image ImagePaint
+    ImageRenderer ImmediateScheduler ImmersionChangeContext ImmersionStyle
+    ImmersiveContentBrightness ImmersiveSpace ImmersiveSpaceContent ImmersiveSpaceContentBuilder
+    ImmersiveSpaceViewContent ImportFromDevicesCommands IndexViewStyle IndexedEntity
+    IndexedIdentifierCollection InlinePickerStyle InputConnectionBehavior InsetGroupedListStyle
+    InsetListStyle InsetTableStyle InsettableShape InspectorCommands InstanceDisplayRepresentable
+    Int Int16 Int32 Int64 Int8 IntFromDoubleResolver IntFromStringResolver IntResolver
+    IntentAuthenticationPolicy IntentCollectionSize IntentConfiguration IntentCurrencyAmount
+    IntentDeprecation IntentDescription IntentDialog IntentDonationIdentifier
+    IntentDonationManager IntentDonationMatchingPredicate IntentFile IntentItem
+    IntentItemCollection IntentItemSection IntentModes IntentParameter IntentParameterContext
+    IntentParameterDependency IntentParameterSummary IntentPaymentMethod IntentPerson
+    IntentPrediction IntentPredictionConfiguration IntentPredictionsBuilder IntentProjection
+    IntentRecommendation IntentResult IntentResultContainer IntentSystemContext
+    IntentTimelineProvider IntentURLRepresentation IntentWidgetFamily InterfaceOrientation
+    InterpolationMethod IsBetweenComparator ItemProviderTableRowModifier Just KeyEquivalent
+    KeyPress KeyboardShortcut KeyframeAnimator KeyframeTimeline KeyframeTrack KeyframeTrackContent
+    KeyframeTrackContentBuilder Keyframes KeyframesBuilder Label LabelStyle
+    LabelStyleConfiguration LabeledContent LabeledContentStyle LabeledContentStyleConfiguration
+    LabeledControlGroupContent LabeledToolbarItemGroupContent Layout LayoutDirection
+    LayoutDirectionBehavior LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid
+    LazyHStack LazyVGrid LazyVStack LegibilityWeight LessThanComparator
+    LessThanOrEqualToComparator LevelOfDetail LimitedAvailabilityConfiguration LineMark
+    LinearCapacityGaugeStyle LinearGaugeStyle LinearGradient LinearKeyframe
+    LinearProgressViewStyle Link LinkShapeStyle List ListItemTint ListSectionSpacing ListStyle
+    LiveActivityIntent LiveActivityStartingIntent LocalCoordinateSpace LocalizedStringKey
+    LongPressGesture MagnificationGesture MagnifyGesture MajorValueAlignment MarkDimension
+    MarkStackingMethod MatchedGeometryProperties MatchedTransitionSourceConfiguration Material
+    MaterialActiveAppearance Measurement Menu MenuActionDismissBehavior MenuBarExtra
+    MenuBarExtraStyle MenuButton MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle
+    MenuStyleConfiguration MeshGradient MigrationStage MixedImmersionStyle ModelActor
+    ModelConfiguration ModelContainer ModelContext ModelDocument ModelExecutor ModifiedContent
+    MoveCommandDirection MoveKeyframe MoveTransition MultiDatePicker MutableCollection
+    NamedCoordinateSpace Namespace NavigationBarItem NavigationControlGroupStyle NavigationLink
+    NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewColumn
+    NavigationSplitViewStyle NavigationSplitViewStyleConfiguration NavigationSplitViewVisibility
+    NavigationStack NavigationTransition NavigationView NavigationViewStyle
+    NegativeAppShortcutPhrase NegativeAppShortcutPhrases Never NewDocumentAction NewDocumentButton
+    NotEqualToComparator NumberBins ObservableObject ObservableObjectPublisher ObservedObject
+    OffsetShape OffsetTransition OnInsertTableRowModifier OneOfComparisonOperator
+    OpacityTransition OpenDocumentAction OpenImmersiveSpaceAction OpenIntent OpenSettingsAction
+    OpenURLAction OpenURLIntent OpenWindowAction OpensIntent Optional OrnamentAttachmentAnchor
+    OutlineGroup OutlineSubgroupChildren PageIndexViewStyle PagePresentationSizing
+    PageTabViewStyle PagingScrollTargetBehavior PaletteControlGroupStyle PalettePickerStyle
+    PaletteSelectionEffect ParameterSummary ParameterSummaryBuilder ParameterSummaryCaseBuilder
+    ParameterSummaryCaseCondition ParameterSummaryDefaultCaseCondition ParameterSummaryString
+    ParameterSummarySwitchCondition ParameterSummaryTupleCaseCondition
+    ParameterSummaryWhenCondition PassthroughSubject PasteButton Path PauseWorkoutIntent
+    PencilDoubleTapGestureValue PencilHoverPose PencilPreferredAction PencilSqueezeGesturePhase
+    PencilSqueezeGestureValue PeriodicTimelineSchedule PersistentIdentifier PersistentModel
+    PersistentlyIdentifiable PhaseAnimator PhysicalMetric PhysicalMetricsConverter Picker
+    PickerStyle PinnedScrollableViews PlaceholderContentView PlaceholderTextShapeStyle
+    PlainButtonStyle PlainListStyle PlainTextEditorStyle PlainTextFieldStyle PlainWindowStyle
+    PlateGlassBackgroundEffect PlayVideoIntent Plot PlotDimensionScaleRange Plottable
+    PlottableValue PointMark PointerStyle PopoverAttachmentAnchor PositionScaleRange
+    PredictableIntent PreferenceKey PreferredColorSchemeKey PresentationAdaptation
+    PresentationBackgroundInteraction PresentationContentInteraction PresentationDetent
+    PresentationMode PresentationSizing PresentationSizingContext PresentationSizingRoot
+    PresentedWindowContent Preview PreviewActivityBuilder PreviewContext PreviewContextKey
+    PreviewDevice PreviewModifier PreviewModifierContent PreviewPlatform PreviewProvider
+    PreviewRelevanceEntryBuilder PreviewTimelineBuilder PrimitiveButtonStyle
+    PrimitiveButtonStyleConfiguration PrimitivePlottableProtocol ProgressReportingIntent
+    ProgressView ProgressViewStyle ProgressViewStyleConfiguration ProgressiveImmersionStyle
+    ProjectionTransform Prominence ProminentDetailNavigationSplitViewStyle ProposedViewSize
+    ProvidesDialog Published Publisher Publishers PullDownButton PushToTalkTransmissionIntent
+    PushTransition PushType PushWindowAction Query RadialGradient RadioGroupPickerStyle
+    RangeCheckingResolver RangeComparableProperty RangeReplaceableCollection Record Rectangle
+    RectangleCornerRadii RectangleMark RedactionReasons ReferenceFileDocument
+    ReferenceFileDocumentConfiguration RefreshAction RelationshipCollection RelevanceConfiguration
+    RelevanceEntriesProvider RelevanceEntriesProviderContext RelevanceEntry RelevantContext
+    RelevantIntent RelevantIntentManager RenameAction RenameButton ResetFocusAction Resolver
+    ResolverSpecification ResolverSpecificationBuilder Result ResultsCollection
+    ResumeWorkoutIntent ReturnsValue RotateGesture RotateGesture3D RotatedShape RotationGesture
+    RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle RuleMark SafeAreaRegions
+    ScaleDomain ScaleRange ScaleTransition ScaleType ScaledMetric ScaledShape Scene SceneBuilder
+    SceneLaunchBehavior ScenePadding ScenePhase SceneRestorationBehavior SceneStorage Scheduler
+    SchedulerTimeIntervalConvertible Schema SchemaMigrationPlan SchemaProperty ScrollAnchorRole
+    ScrollBounceBehavior ScrollContentOffsetAdjustmentBehavior ScrollDismissesKeyboardMode
+    ScrollGeometry ScrollIndicatorVisibility ScrollInputBehavior ScrollInputKind ScrollPhase
+    ScrollPhaseChangeContext ScrollPosition ScrollTarget ScrollTargetBehavior
+    ScrollTargetBehaviorContext ScrollTargetBehaviorProperties
+    ScrollTargetBehaviorPropertiesContext ScrollTransitionConfiguration ScrollTransitionPhase
+    ScrollView ScrollViewProxy ScrollViewReader SearchCriteria SearchFieldPlacement
+    SearchPresentationToolbarBehavior SearchScopeActivation SearchSuggestionsPlacement
+    SearchUnavailableContent Section SectionCollection SectionConfiguration SectionedFetchRequest
+    SectionedFetchResults SectorMark SecureField SegmentedPickerStyle SelectionShapeStyle
+    SensoryFeedback SeparatorShapeStyle Sequence SequenceGesture SerialModelExecutor Set
+    SetFocusFilterIntent SetFocusFilterIntentError SetValueIntent Settings SettingsLink Shader
+    ShaderFunction ShaderLibrary ShadowStyle Shape ShapeRole ShapeStyle ShapeView ShareLink
+    SharePreview ShortcutTileColor ShortcutsLink ShortcutsLinkStyle ShortcutsUIButton
+    ShowInAppSearchResultsIntent ShowsSnippetView SidebarAdaptableTabViewStyle SidebarCommands
+    SidebarListStyle SidebarRowSize SimultaneousGesture SiriTipUIView SiriTipView SiriTipViewStyle
+    SizeDependentTextVariant SlideTransition Slider SnapshotData SnapshotResponse SnippetIntent
+    Spacer SpatialEventCollection SpatialEventGesture SpatialTapGesture Spring SpringKeyframe
+    SpringLoadingBehavior SquareAzimuth StackNavigationViewStyle StartDiveIntent
+    StartWorkoutIntent State StateObject StaticConfiguration StaticControlConfiguration
+    StaticDisplayRepresentable Stepper StepperFieldDatePickerStyle String StringComparisonOperator
+    StringFromDoubleResolver StringFromIntResolver StringSearchCriteria
+    StringSearchCriteriaFromStringResolverSpecificification StringSearchScope
+    StrokeBorderShapeView StrokeShapeView StrokeStyle Subject SubmitLabel SubmitTriggers
+    Subscriber Subscribers Subscription SubscriptionView Subscriptions Subview SubviewsCollection
+    SubviewsCollectionSlice SupportedActivityFamiliesEnvironmentKey SurroundingsEffect
+    SwiftDataError SwitchToggleStyle SymbolEffectTransition SymbolRenderingMode SymbolVariants
+    SystemFormatStyle SystemIntent Tab TabBarPlacement TabContent TabContentBuilder
+    TabCustomizationBehavior TabPlacement TabRole TabSection TabView TabViewCustomization
+    TabViewStyle Table TableColumn TableColumnAlignment TableColumnBuilder TableColumnContent
+    TableColumnCustomization TableColumnCustomizationBehavior TableColumnForEach
+    TableForEachContent TableHeaderRowContent TableOutlineGroupContent TableRow TableRowBuilder
+    TableRowContent TableStyle TableStyleConfiguration TapGesture TargetContentProvidingIntent
+    Text TextAlignment TextEditingCommands TextEditor TextEditorStyle TextEditorStyleConfiguration
+    TextField TextFieldLink TextFieldStyle TextFormattingCommands TextInputAutocapitalization
+    TextInputDictationActivation TextInputDictationBehavior TextProxy TextRenderer
+    TextSelectability TextSelection TextSelectionAffinity TextVariantPreference TimeDataSource
+    Timeline TimelineEntry TimelineEntryRelevance TimelineProvider TimelineProviderContext
+    TimelineReloadPolicy TimelineSchedule TimelineScheduleMode TimelineView
+    TimelineViewDefaultContext TintShapeStyle TitleAndIconLabelStyle TitleBarWindowStyle
+    TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent
+    ToolbarContentBuilder ToolbarCustomizationBehavior ToolbarCustomizationOptions
+    ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarLabelStyle
+    ToolbarPlacement ToolbarRole ToolbarTitleDisplayMode ToolbarTitleMenu TopLevelDecoder
+    TopLevelEncoder TouchBar TouchBarItemPresence Transaction TransactionKey TransformedShape
+    TransientAppEntity Transition TransitionPhase TransitionProperties TupleIntentPrediction
+    TupleTableColumnContent TupleTableRowContent TupleView TypeDisplayRepresentable
+    TypeDisplayRepresentation TypesettingLanguage UInt UInt16 UInt32 UInt64 UInt8 URL
+    URLFromStringResolver URLRepresentableEntity URLRepresentableEnum URLRepresentableIntent UUID
+    UndoableIntent UnevenRoundedRectangle UnifiedCompactWindowToolbarStyle
+    UnifiedWindowToolbarStyle UniqueAppEntity UniqueAppEntityProvider UniqueAppEntityQuery
+    UnitCurve UnitPoint UnitPoint3D UserInterfaceSizeClass UtilityWindow VSplitView VStack
+    VStackLayout ValueAlignedChartScrollTargetBehavior ValueAlignedLimitBehavior VectorArithmetic
+    VersionedSchema VerticalAlignment VerticalDirection VerticalEdge VideoCategory View
+    ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewModifier ViewSpacing
+    ViewThatFits Viewpoint3D Visibility VisualEffect VolumeViewpointUpdateStrategy
+    VolumetricWindowStyle WheelDatePickerStyle WheelPickerStyle Widget WidgetAccentedRenderingMode
+    WidgetBundle WidgetBundleBuilder WidgetCenter WidgetConfiguration WidgetConfigurationIntent
+    WidgetFamily WidgetInfo WidgetLocation WidgetMountingStyle WidgetPreviewContext
+    WidgetPushHandler WidgetPushInfo WidgetRelevance WidgetRelevanceAttribute WidgetRelevanceGroup
+    WidgetRenderingMode WidgetTexture Window WindowBackgroundShapeStyle WindowDragGesture
+    WindowGroup WindowIdealSize WindowInteractionBehavior WindowLayoutRoot WindowLevel
+    WindowManagerRole WindowMenuBarExtraStyle WindowPlacement WindowPlacementContext WindowProxy
+    WindowResizability WindowStyle WindowToolbarFullScreenVisibility WindowToolbarStyle
+    WindowVisibilityToggle WorldAlignmentBehavior WorldScalingBehavior WorldScalingCompensation
+    WorldTrackingLimitation WritingToolsBehavior ZStack ZStackContent3D ZStackLayout
+    """
+}

@@ -1,0 +1,50 @@
+import SwiftSyntax
+
+/// The sources of an extension and its modules, read once for the stand-ins of all modules.
+struct ReadSources {
+  /// One source.
+  struct Source {
+    /// The code, without what conditions leave out.
+    let tree: Syntax
+    /// The modules that it imports.
+    fileprivate(set) var imports: Set<String> = []
+    /// All its words.
+    fileprivate(set) var words: Set<String> = []
+  }
+
+  /// The sources, in the order of their paths.
+  private(set) var all: [Source] = []
+  /// The names of types, generic parameters, functions, variables and cases that they declare.
+  private(set) var declared: Set<String> = []
+
+  /// Reads sources.
+  ///
+  /// - Parameters:
+  ///   - files: The sources.
+  ///   - conditions: The conditions by which `#if` is decided.
+  ///   - modules: The modules that can be imported, besides those of the conditions.
+  init(_ files: [AbsolutePath], conditions: ScanConditions, modules: [String]) {
+    var conditions = conditions
+    conditions.modules.formUnion(modules)
+    for file in files.sorted() {
+      var source = Source(tree: SourceVisitor.active(file.text ?? "", conditions))
+      var before: TokenKind?
+      for token in source.tree.tokens(viewMode: .sourceAccurate) {
+        source.words.insert(token.text)
+        if case .identifier(let name) = token.tokenKind {
+          switch before {
+          case .keyword(.import): source.imports.insert(name)
+          case .keyword(.class), .keyword(.struct), .keyword(.enum), .keyword(.protocol),
+            .keyword(.actor), .keyword(.typealias), .keyword(.func), .keyword(.associatedtype),
+            .keyword(.var), .keyword(.let), .keyword(.case):
+            declared.insert(name)
+          default:
+            if token.parent?.is(GenericParameterSyntax.self) == true { declared.insert(name) }
+          }
+        }
+        before = token.tokenKind
+      }
+      all.append(source)
+    }
+  }
+}
