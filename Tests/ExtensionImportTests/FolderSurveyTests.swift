@@ -234,7 +234,7 @@ import WidgetPlatforms
         #"Sky ["Core/Sky/Star.swift"]"#, #"Tides ["Core/Tides/Sources/Moon.swift"]"#,
       ])
     #expect(declared.resources.map(\.path) == ["Core/Tides/Resources/Media.xcassets"])
-    #expect(proposal.missingModules == ["Charting"])
+    #expect(proposal.missingModules == ["Charting", "Tools"])
     #expect(
       proposal.decisions.contains(
         "the module Tides is compiled from the folder Core/Tides, as no project here says what it is "
