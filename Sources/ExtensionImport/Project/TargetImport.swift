@@ -48,25 +48,12 @@ struct TargetImport {
       for: unbuilt, in: Array(files.sources) + given.modules.flatMap(\.sources), conditions,
       besides: unbuilt.isEmpty ? [] : packages?.declared(by: present) ?? [])
     // What can be fetched is better than what stands in for it.
-    if packages?.isFetching ?? false {
-      for index in standIns.indices
-      where !elsewhere.contains(where: { $0.name == standIns[index].module }) {
-        standIns[index].isNamed = false
-      }
-    }
+    if packages?.isFetching ?? false { standIns.leaveUnnamed(besides: elsewhere.map(\.name)) }
     let replaced = Set(standIns.filter(\.isNamed).map(\.module))
     let missing = absent.filter { !replaced.contains($0) }
 
-    var draft = ManifestDraft(
-      name: target.target.name, platform: target.choice.platform, sources: files.sources.sorted())
-    draft.osVersion = neededVersion
-    draft.resources = Set(files.resources).union(given.resources).sorted()
-    draft.swift = swift
-    draft.modules = given.modules
+    var draft = draft(given)
     draft.packages = packages?.named ?? []
-    draft.infoPlist = target.infoPlist
-    draft.entitlements = entitlements?.onDisk
-    draft.intentDefinitions = files.intentDefinitions.union(given.intentDefinitions).sorted()
     draft.widgets = scan.claims
     draft.environment = environment(infoPlist)
     let decisions =
@@ -86,6 +73,21 @@ struct TargetImport {
         ? packages?.absent(neededBy: present) : packages?.absent) ?? [],
       unpinnedPackages: missing.isEmpty || !isXcodes ? [] : packages?.references ?? [],
       standIns: standIns, infoPlist: infoPlist.text)
+  }
+
+  /// The manifest of the target's settings and files, with those of modules that are the author's.
+  private func draft(_ given: AuthorModules.Given) -> ManifestDraft {
+    let files = target.files
+    var draft = ManifestDraft(
+      name: target.target.name, platform: target.choice.platform, sources: files.sources.sorted())
+    draft.osVersion = neededVersion
+    draft.resources = Set(files.resources).union(given.resources).sorted()
+    draft.swift = swift
+    draft.modules = given.modules
+    draft.infoPlist = target.infoPlist
+    draft.entitlements = entitlements?.onDisk
+    draft.intentDefinitions = files.intentDefinitions.union(given.intentDefinitions).sorted()
+    return draft
   }
 
   /// The skeletons of modules that cannot be built here; no two of them have one name.
@@ -301,5 +303,14 @@ extension TargetImport {
           + "in Xcode, or run this command in the project's folder")
     }
     return sentences
+  }
+}
+
+extension [StandIn] {
+  /// Leaves those of all modules but some out of the manifest.
+  fileprivate mutating func leaveUnnamed(besides modules: [String]) {
+    for index in indices where !modules.contains(self[index].module) {
+      self[index].isNamed = false
+    }
   }
 }

@@ -57,17 +57,23 @@ extension LayoutBuilder {
     case ".containerBackground":
       add(background: node, style)
       return make(PassingRule())
-    default:
-      if let rule = EffectRule(node) {
-        // Brightness is that of the view's own colours.
-        let inner = node.kind == ".luminanceToAlpha" && style.hasTintsAlone ? style.untinted : style
-        return LayoutItem(
-          node, style, rule, children: [item(content, inner, in: stack)], budget: budget)
-      }
-      let below = style.below(node)
-      return LayoutItem(
-        node, below, PassingRule(), children: [item(content, below, in: stack)], budget: budget)
+    default: return look(node, content, style, in: stack)
     }
+  }
+
+  /// Returns the item of a modifier that keeps its content's size.
+  private func look(
+    _ node: ViewNode, _ content: ViewNode, _ style: ViewStyle, in stack: Axis?
+  ) -> LayoutItem {
+    if let rule = EffectRule(node) {
+      // Brightness is that of the view's own colours.
+      let inner = node.kind == ".luminanceToAlpha" && style.hasTintsAlone ? style.untinted : style
+      return LayoutItem(
+        node, style, rule, children: [item(content, inner, in: stack)], budget: budget)
+    }
+    let below = style.below(node)
+    return LayoutItem(
+      node, below, PassingRule(), children: [item(content, below, in: stack)], budget: budget)
   }
 
   private func companions(

@@ -80,16 +80,7 @@ extension EffectRule {
         group.transform = Self.transform(item, in: frame, canvas.notes)
         return group
       }
-    case ".luminanceToAlpha":
-      makeGroup = { item, _, _ in
-        var group = DrawingGroup()
-        if item.style.hasTintsAlone {
-          group.filters = [DrawingGroup.Filter("matrix", item.style.luminanceAsTint)]
-        } else {
-          group.add(["luminanceToAlpha": .flag(true)], item.style)
-        }
-        return group
-      }
+    case ".luminanceToAlpha": makeGroup = { item, _, _ in Self.luminanceGroup(item.style) }
     case ".saturation", ".grayscale", ".brightness", ".contrast", ".hueRotation",
       ".colorMultiply", ".colorInvert":
       let name = String(node.kind.dropFirst())
@@ -100,6 +91,16 @@ extension EffectRule {
       }
     default: return nil
     }
+  }
+
+  @MainActor private static func luminanceGroup(_ style: ViewStyle) -> DrawingGroup {
+    var group = DrawingGroup()
+    if style.hasTintsAlone {
+      group.filters = [DrawingGroup.Filter("matrix", style.luminanceAsTint)]
+    } else {
+      group.add(["luminanceToAlpha": .flag(true)], style)
+    }
+    return group
   }
 }
 
