@@ -32,6 +32,47 @@ import WidgetRecording
     #expect(first == again)
     #expect(first != second)
   }
+
+  @Test func `of a timeline of thousands the first entries alone are laid out`() async throws {
+    guard WidgetDrawer.isAvailable else { return }
+    let timeline = await HostedBundle { EverySecond() }.call(.timeline, "EverySecond")
+    let entries = try #require(timeline.entries)
+    let most = EntryRecorder<EverySecond.Entry, EmptyView>.mostLaidOut
+    #expect(entries.count == most + 2)
+    #expect(entries.prefix(most).allSatisfy { $0.digest != nil })
+    #expect(entries.dropFirst(most).map(\.digest) == [nil, nil])
+    // A view that takes no size costs no layout.
+    let plain = await HostedBundle { EverySecond(isSized: false) }.call(.timeline, "EverySecond")
+    #expect(plain.entries?.allSatisfy { $0.digest != nil } == true)
+  }
+}
+
+private struct EverySecond: Widget {
+  var isSized = true
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "EverySecond", provider: Provider()) { entry in
+      if isSized {
+        GeometryReader { Text("\(entry.date), \($0.size.width)") }
+      } else {
+        Text("\(entry.date)")
+      }
+    }
+  }
+
+  struct Entry: TimelineEntry { let date: Date }
+
+  struct Provider: TimelineProvider {
+    func placeholder(in context: Context) -> Entry { Entry(date: .now) }
+    func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
+      completion(Entry(date: .now))
+    }
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+      let count = EntryRecorder<Entry, EmptyView>.mostLaidOut + 2
+      completion(
+        Timeline(entries: (0..<count).map { Entry(date: .now + Double($0)) }, policy: .never))
+    }
+  }
 }
 
 @MainActor private enum SizeLog {

@@ -16,13 +16,20 @@ struct EntryRecorder<Entry, Content: View>: @unchecked Sendable {
     self.content = content
   }
 
-  /// Records the resolved view of an entry.
+  /// The number of a timeline's entries of which views that take sizes are laid out, and compared: a
+  /// timeline of an entry a second has thousands.
+  static var mostLaidOut: Int { 400 }
+
+  /// Records the resolved view of an entry, without its content where it would have to be laid out
+  /// and is not to be.
   @MainActor private func show(
-    _ entry: Entry, in environment: EnvironmentValues, as recorded: inout RecordedEntry
+    _ entry: Entry, in environment: EnvironmentValues, laysOut: Bool = true,
+    as recorded: inout RecordedEntry
   ) {
     let draws = RandomNumbers.draws
-    let (view, idleParts) = call.resolve(content(entry), in: environment)
-    if RandomNumbers.draws != draws {
+    let (view, idleParts, isWhole) = call.resolve(
+      content(entry), in: environment, laysOut: laysOut)
+    if isWhole, RandomNumbers.draws != draws {
       recorded.isRandom = call.resolve(content(entry), in: environment).tree.digest != view.digest
     }
     // A placeholder cannot be tapped: the intents and destinations in it are none of its content.
@@ -30,7 +37,7 @@ struct EntryRecorder<Entry, Content: View>: @unchecked Sendable {
     let facts = ViewFacts(of: view)
     if isPlaceholder {
       recorded.digest = ContentDigest(view.withoutActions.digest)
-    } else {
+    } else if isWhole {
       recorded.digest = ContentDigest(view.digest)
       if facts.hasActions { recorded.tapFreeDigest = ContentDigest(view.withoutActions.digest) }
     }
@@ -102,7 +109,8 @@ extension EntryRecorder where Entry: TimelineEntry {
         date: dates[index], relevance: entries[index].relevance?.recorded,
         secondDate: isStable ? nil : secondDates[index]
       )
-      show(entries[index], in: environment, as: &entry)
+      show(
+        entries[index], in: environment, laysOut: index < Self.mostLaidOut, as: &entry)
       return entry
     }
   }

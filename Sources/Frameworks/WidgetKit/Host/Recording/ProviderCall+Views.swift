@@ -18,18 +18,21 @@ extension ProviderCall {
   /// - Parameters:
   ///   - view: The view.
   ///   - environment: The environment that it finds.
-  /// - Returns: The tree, and the names of the parts.
+  ///   - laysOut: Whether a view with such code is laid out.
+  /// - Returns: The tree, the names of the parts, and whether what code with sizes makes is in the tree.
   @MainActor func resolve(
-    _ view: some View, in environment: EnvironmentValues
-  ) -> (tree: ViewNode, idleParts: Set<String>) {
+    _ view: some View, in environment: EnvironmentValues, laysOut: Bool = true
+  ) -> (tree: ViewNode, idleParts: Set<String>, isWhole: Bool) {
     guard WidgetDrawer.isAvailable else {
-      return resolveViewNotingIdleParts(view, environment: environment)
+      let (tree, idleParts) = resolveViewNotingIdleParts(view, environment: environment)
+      return (tree, idleParts, true)
     }
     let leftOut = SizedParts()
     var bare = environment
     bare.sizedParts = leftOut
     let (tree, idleParts) = resolveViewNotingIdleParts(view, environment: bare)
-    guard leftOut.areLeftOut else { return (tree, idleParts) }
+    guard leftOut.areLeftOut else { return (tree, idleParts, true) }
+    guard laysOut else { return (tree, idleParts, false) }
     if !Self.canLayOut {
       reply.besides(WidgetDrawer.prepare)
       Self.canLayOut = true
@@ -43,7 +46,7 @@ extension ProviderCall {
     let context = ViewContext(environment: laidOut)
     _ = WidgetDrawer.draw(parts.watching(context.node(of: view)), in: laidOut, setting)
     return (
-      ViewNode("Group", children: [tree] + parts.nodes), idleParts.union(context.idleNames)
+      ViewNode("Group", children: [tree] + parts.nodes), idleParts.union(context.idleNames), true
     )
   }
 
