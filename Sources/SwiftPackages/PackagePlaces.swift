@@ -110,9 +110,12 @@ public struct PackagePlaces: Hashable, Sendable {
 
 extension PackagePlaces {
   /// The folders in which package managers keep sources, from the folder of a project or package.
+  ///
+  /// Each is in parts, so that an installed program has no path through a build folder in it: such a
+  /// path is how `make check-install` knows one that depends on where it was built.
   private static let stores = [
-    "SourcePackages/checkouts", ".build/checkouts", "Tuist/.build/checkouts", "Pods",
-    "Carthage/Checkouts", "Tuist/Dependencies/SwiftPackageManager/.build/checkouts",
+    ["SourcePackages/checkouts"], [".build/checkouts"], ["Tuist", ".build/checkouts"], ["Pods"],
+    ["Carthage/Checkouts"], ["Tuist/Dependencies/SwiftPackageManager", ".build/checkouts"],
   ]
 
   private static let ignoredNames: Set<String> = [
@@ -150,7 +153,9 @@ extension PackagePlaces {
       stores.append(place)
       add(place)
     }
-    for store in Self.stores { addChildren(of: place.appendingPathComponent(store)) }
+    for store in Self.stores {
+      addChildren(of: store.reduce(place) { $0.appendingPathComponent($1) })
+    }
     // What `xcodebuild -derivedDataPath` is given is often hidden, or called as other builds' output.
     for entry in Self.entries(of: place, hidden: true) {
       let name = entry.lastPathComponent

@@ -86,7 +86,7 @@ extension CallCheck {
 
   /// The verdict on the bundle where its process ended before it had described a widget.
   private func descriptionVerdicts(on evidence: Evidence) -> [SubjectVerdict] {
-    guard Self.looksAtEndings, let call = evidence.recording.failedDescription,
+    guard Self.looksAtEndings, let call = evidence.failedDescription,
       Self.modes.contains(call.mode)
     else { return [] }
     let member = MemberEvidence(

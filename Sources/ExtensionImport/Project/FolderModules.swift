@@ -21,6 +21,11 @@ final class FolderModules {
   private let excluded: Set<String>
   /// The files below the top; read when the first module is looked for.
   private lazy var files = FolderWalk(top).files
+  private lazy var sources = files.filter {
+    $0.ending == "swift" && !Self.descriptions.contains($0.name)
+  }
+  /// The folders of packages, whose manifests say what their modules are made of.
+  private lazy var packages = files.filter { $0.name == "Package.swift" }.map(\.folder)
 
   private static let descriptions: Set<String> = [
     "Package.swift", "Project.swift", "Workspace.swift", "Dependencies.swift", "Tuist.swift",
@@ -49,7 +54,6 @@ final class FolderModules {
   func module(named name: String) -> Found? {
     guard !excluded.contains(name) else { return nil }
     let start = top.parts.count
-    let sources = files.filter { $0.ending == "swift" && !Self.descriptions.contains($0.name) }
     let folders = sources.compactMap { file -> AbsolutePath? in
       let parts = file.parts
       guard let index = parts.dropFirst(start).dropLast().firstIndex(of: name[...]) else {
@@ -60,8 +64,6 @@ final class FolderModules {
     let depths = Set(folders).map(\.parts.count)
     let shallowest = Set(folders).filter { $0.parts.count == depths.min() }
     guard shallowest.count == 1, let folder = shallowest.first else { return nil }
-    // A package's manifest says what its modules are made of.
-    let packages = files.filter { $0.name == "Package.swift" }.map(\.folder)
     guard !packages.contains(where: { $0 == folder || folder.isWithin($0) }) else { return nil }
     let inner = ["Sources", "Source"].map(folder.appending)
       .first { place in sources.contains { $0.isWithin(place) } }

@@ -47,7 +47,7 @@ struct TargetImport {
     var standIns = standIns(
       for: unbuilt, in: Array(files.sources) + given.modules.flatMap(\.sources), conditions,
       besides: unbuilt.isEmpty ? [] : packages?.declared(by: present) ?? [])
-    // What can be fetched is better than what stands in for it.
+    // Sources that can be fetched come before a stand-in.
     if packages?.isFetching ?? false { standIns.leaveUnnamed(besides: elsewhere.map(\.name)) }
     let replaced = Set(standIns.filter(\.isNamed).map(\.module))
     let missing = absent.filter { !replaced.contains($0) }

@@ -16,47 +16,34 @@ enum AppleTypes {
   private static let names = Set(
     (listed + """
 
-      AccessoryWidgetBackground Angle Animation Any AnyCancellable AnyClass AnyHashable
-      AnyIterator AnyObject AnySequence AnyView AppEntity AppEnum AppIntent AppIntentConfiguration
-      AppIntentTimelineProvider Array AsyncSequence AsyncStream AsyncThrowingStream
-      AttributedString BidirectionalCollection BinaryFloatingPoint BinaryInteger Binding Body Bool
-      Bundle Button ByteCountFormatter CFString CFTimeInterval CGAffineTransform CGFloat CGPoint
-      CGRect CGSize Calendar Capsule Character CharacterSet Circle Clock ClosedRange Codable
-      CodingKey CodingKeys Collection Color CommandLine Comparable ContainerRelativeShape Content
-      Context ContiguousArray ContinuousClock CustomNSError CustomStringConvertible Data Date
-      DateComponents DateComponentsFormatter DateFormatter DateInterval DateIntervalFormatter
-      Decimal Decodable Decoder DecodingError Dictionary Dimension DispatchGroup DispatchQueue
-      DispatchSemaphore DispatchSource DispatchTime DispatchWorkItem DisplayRepresentation Divider
-      Double Duration Edge EdgeInsets Element EmptyView Encodable Encoder EncodingError
-      EntityQuery Entry Environment Equatable Error ExpressibleByStringLiteral Failure FileHandle
-      FileManager FileWrapper Float Float16 Float32 Float64 FloatingPoint Font ForEach Form
-      FormatStyle Gauge GeometryReader Grid GridItem GridRow Group HStack HTTPCookie
-      HTTPURLResponse Hashable Hasher ID ISO8601DateFormatter Identifiable Image Index IndexPath
-      IndexSet Input InputStream Int Int16 Int32 Int64 Int8 Intent IntentConfiguration
-      IntentTimelineProvider Iterator IteratorProtocol JSONDecoder JSONEncoder JSONSerialization
-      Key KeyPath KeyValuePairs Label LazySequence LazyVGrid LengthFormatter LinearGradient Link
-      List ListFormatter Locale LocalizedError LocalizedStringKey LocalizedStringResource Logger
-      MainActor Mass Measurement MeasurementFormatter Mirror MutableCollection NSAttributedString
-      NSObject Never Notification NotificationCenter NumberFormatStyle NumberFormatter Numeric
-      OSLog ObjectIdentifier ObservedObject Operation OperationQueue OptionSet Optional Output
-      OutputStream Parameter ParseStrategy PartialKeyPath Path PersonNameComponents
-      PersonNameComponentsFormatter Picker Pipe Port Predicate Preview Process ProcessInfo
-      ProgressView PropertyListDecoder PropertyListEncoder PropertyListSerialization Published
-      RandomAccessCollection RandomNumberGenerator Range RangeReplaceableCollection
-      RawRepresentable RawValue Rectangle ReferenceWritableKeyPath Regex RelativeDateTimeFormatter
-      Result Root RoundedRectangle RunLoop Scanner ScrollView Section Self Sendable Sequence Set
-      SetAlgebra SignedInteger SignedNumeric Slice Spacer State StateObject StaticConfiguration
-      StaticString Strideable String StringProtocol StringTransform Substring Success
-      SuspendingClock SystemRandomNumberGenerator Task TaskGroup Text Thread ThrowingTaskGroup
-      TimeInterval TimeZone Timeline TimelineEntry TimelineProvider TimelineProviderContext
-      TimelineReloadPolicy Timer Toggle Type TypeDisplayRepresentation UIColor UIFont UIImage UInt
-      UInt16 UInt32 UInt64 UInt8 URL URLCache URLComponents URLCredential URLError URLProtocol
-      URLQueryItem URLRequest URLResourceValues URLResponse URLSession URLSessionConfiguration
-      URLSessionDataTask URLSessionTask UUID UndoManager Unicode Unit UnitAngle UnitArea
-      UnitConverter UnitDuration UnitEnergy UnitLength UnitMass UnitPower UnitPressure UnitSpeed
-      UnitTemperature UnitVolume UnkeyedDecodingContainer UnsafeMutablePointer UnsafePointer
-      UnsafeRawPointer UserDefaults VStack Value View ViewBuilder Void Widget WidgetBundle
-      WidgetCenter WidgetConfiguration WidgetConfigurationIntent WidgetFamily WritableKeyPath
-      XMLParser XMLParserDelegate ZStack
+      Any AnyClass AnyHashable AnyIterator AnyObject AnySequence AsyncSequence AsyncStream
+      AsyncThrowingStream BidirectionalCollection BinaryFloatingPoint BinaryInteger Body Bundle
+      ByteCountFormatter CFString CFTimeInterval CGAffineTransform CGFloat CGPoint CGRect CGSize
+      Calendar Character CharacterSet Clock Codable CodingKey CodingKeys Collection CommandLine
+      Comparable Content Context ContiguousArray ContinuousClock CustomNSError
+      CustomStringConvertible Data DateComponentsFormatter DateFormatter DateInterval
+      DateIntervalFormatter Decodable Decoder DecodingError Dictionary Dimension DispatchGroup
+      DispatchQueue DispatchSemaphore DispatchSource DispatchTime DispatchWorkItem Duration Element
+      Encodable Encoder EncodingError Entry Equatable Error ExpressibleByStringLiteral Failure
+      FileHandle FileManager FileWrapper Float32 Float64 FloatingPoint FormatStyle HTTPCookie
+      HTTPURLResponse Hashable Hasher ID ISO8601DateFormatter Identifiable Index IndexPath IndexSet
+      Input InputStream Intent Iterator IteratorProtocol JSONDecoder JSONEncoder JSONSerialization
+      Key KeyPath KeyValuePairs LazySequence LengthFormatter ListFormatter Locale LocalizedError
+      LocalizedStringResource Logger MainActor Mass MeasurementFormatter Mirror NSAttributedString
+      NSObject Notification NotificationCenter NumberFormatStyle NumberFormatter Numeric OSLog
+      ObjectIdentifier Operation OperationQueue OptionSet Output OutputStream Parameter
+      ParseStrategy PartialKeyPath PersonNameComponents PersonNameComponentsFormatter Pipe Port
+      Predicate Process ProcessInfo PropertyListDecoder PropertyListEncoder
+      PropertyListSerialization RandomAccessCollection RandomNumberGenerator Range RawRepresentable
+      RawValue ReferenceWritableKeyPath Regex RelativeDateTimeFormatter Root RunLoop Scanner Self
+      Sendable SetAlgebra SignedInteger SignedNumeric Slice StaticString Strideable StringProtocol
+      StringTransform Substring Success SuspendingClock SystemRandomNumberGenerator Task TaskGroup
+      Thread ThrowingTaskGroup TimeInterval TimeZone Timer Type UIColor UIFont UIImage URLCache
+      URLComponents URLCredential URLError URLProtocol URLQueryItem URLRequest URLResourceValues
+      URLResponse URLSession URLSessionConfiguration URLSessionDataTask URLSessionTask UndoManager
+      Unicode Unit UnitAngle UnitArea UnitConverter UnitDuration UnitEnergy UnitLength UnitMass
+      UnitPower UnitPressure UnitSpeed UnitTemperature UnitVolume UnkeyedDecodingContainer
+      UnsafeMutablePointer UnsafePointer UnsafeRawPointer UserDefaults Value Void WritableKeyPath
+      XMLParser XMLParserDelegate
       """).split { $0.isWhitespace }.map(String.init))
 }

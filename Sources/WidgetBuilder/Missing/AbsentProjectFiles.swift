@@ -26,7 +26,7 @@ struct AbsentProjectFiles {
       listed.formUnion(Self.sources(in: text))
     }
     names = listed.subtracting(present)
-    // What one system writes small, another does not.
+    // Names are compared without case: of one file it may differ between file systems.
     let here = Set(present.map { $0.lowercased() })
     ignored = Self.ignoredSources(around: root).filter { !here.contains($0.lowercased()) }.sorted()
   }

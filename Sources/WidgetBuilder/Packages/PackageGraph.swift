@@ -110,7 +110,7 @@ struct PackageGraph {
 
   /// The products that a module, or one behind it, cannot be built without and that are not here.
   ///
-  /// What is a dependency on some platforms alone, or asked for with `canImport`, may be done without.
+  /// Dependencies on some platforms alone, and those asked for with `canImport`, are left out.
   ///
   /// - Parameters:
   ///   - module: The module.

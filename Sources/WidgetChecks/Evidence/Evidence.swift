@@ -13,11 +13,23 @@ struct Evidence: Sendable {
   let kinds: [KindEvidence]
   /// The members' places in stacks, in stack order.
   let places: [Member: [StackPlace]]
+  /// The end of the process that was asked for the widgets and named none; nil where it named some.
+  let failedDescription: RecordedCall?
+  /// The reason for which no provider could be called; nil where some could.
+  let reasonForNoProvider: String?
 
   init(_ recording: Recording, simulation: BundleSimulation, siblings: [Recording] = []) {
     self.recording = recording
     self.siblings = siblings
     self.simulation = simulation
+    let failedDescription = recording.failedDescription
+    self.failedDescription = failedDescription
+    reasonForNoProvider =
+      if recording.build?.hasFailed ?? false {
+        "the extension does not build"
+      } else {
+        failedDescription.map { _ in "the extension ended before it had named a widget" }
+      }
     let header = recording.header
     let widgets = Dictionary(grouping: recording.widgets, by: \.kind)
     var calls: [Member: [RecordedCall]] = [:]
@@ -92,13 +104,6 @@ struct Evidence: Sendable {
 
   /// The recording's header.
   var header: RecordedHeader { recording.header }
-
-  /// The reason for which no provider could be called; nil where some could.
-  var reasonForNoProvider: String? {
-    if recording.build?.hasFailed ?? false { return "the extension does not build" }
-    return recording.failedDescription == nil
-      ? nil : "the extension ended before it had named a widget"
-  }
 }
 
 /// The evidence about one kind.

@@ -64,7 +64,7 @@ public struct RecordedCall: Hashable, Sendable {
 
   /// Creates the call that stands for asking an extension for its widgets, which named none.
   ///
-  /// In the file its kind and family are `-`, as a placeholder's.
+  /// In the file its kind and family are `-`, and its mode is that of a placeholder.
   public init(failedDescriptionOf bundle: String, at: SimulatedInstant, outcome: CallOutcome) {
     self.init(
       bundle: bundle, kind: Self.noKind, family: FamilyName(rawValue: Self.noKind),

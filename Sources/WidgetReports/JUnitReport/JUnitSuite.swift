@@ -47,8 +47,8 @@ extension JUnitSuite {
     var flakyCalls = flakyCalls(in: bundle)
     let maker = JUnitCaseMaker(bundle, callsByKind: callsByKind, of: results)
     return (kinds.isEmpty ? [nil] : kinds).map { kind in
-      let description = [bundle.recording.failedDescription].compactMap(\.self)
-      let calls = kind.map { callsByKind[$0] ?? [] } ?? description
+      let calls =
+        kind.map { callsByKind[$0] ?? [] } ?? [bundle.failedDescription].compactMap(\.self)
       var suite = Self(kind: kind, calls: calls, in: bundle, sourceDate: sourceDate)
       var durations = durations(of: calls, in: bundle)
       suite.cases = (positions[kind] ?? []).flatMap { position in

@@ -121,6 +121,12 @@ public struct BundleResults: Sendable {
   /// The calls of the recording, with the completions added that came late.
   var calls: [RecordedCall] { summary.calls }
 
+  /// The end of the process that was asked for the widgets and named none; nil where it named some.
+  var failedDescription: RecordedCall? { summary.failedDescription }
+
+  /// Whether no provider could be called: the extension does not build, or named no widget.
+  public var failedBeforeCalls: Bool { summary.failedBeforeCalls }
+
   /// The members that were called.
   var members: Set<Member> { summary.members }
 
@@ -140,15 +146,19 @@ public struct BundleResults: Sendable {
 /// The calls of a recording and what reports ask of all of them, gathered once.
 private struct CallsSummary: Sendable {
   let calls: [RecordedCall]
+  let failedDescription: RecordedCall?
+  let failedBeforeCalls: Bool
   let members: Set<Member>
   let byName: [CallSummary]
 
   init(_ recording: Recording) {
     calls = recording.calls
+    failedDescription = recording.failedDescription
+    failedBeforeCalls = recording.failedBeforeCalls
     members = Set(
       calls.lazy.map { Member(kind: $0.kind, family: $0.family, configuration: $0.configuration) })
     byName = CallSummary.all(
-      of: recording.retriedCalls + [recording.failedDescription].compactMap(\.self) + calls
+      of: recording.retriedCalls + [failedDescription].compactMap(\.self) + calls
         + recording.repetitions.filter { $0.isUnanswered && $0.repetition != .withoutData },
       header: recording.header)
   }

@@ -100,9 +100,9 @@ struct EntryDrawings {
 
   /// The reason for which an entry of a call has no drawing; nil where all have one.
   func problem(of call: RecordedCall) -> String? {
-    guard
-      call.entries.contains(where: { $0.drawings.isEmpty && $0.date.isFinite })
-    else { return nil }
+    guard call.entries.contains(where: { $0.drawings.isEmpty && $0.date.isFinite }) else {
+      return nil
+    }
     return problem
       ?? "of a widget in one family at most \(Self.mostEntries) different entries are drawn"
   }

@@ -55,7 +55,7 @@ extension BundleResults {
       entry.subject == header.bundle || entry.subject.hasPrefix("\(header.bundle)/")
       || entry.subject.hasPrefix("\(header.bundle)@")
     guard isOfBundle, entry.matrixEntry == header.matrixEntry,
-      !recording.failedBeforeCalls
+      !failedBeforeCalls
     else { return false }
     if let mode = entry.developerMode {
       let modes = Set(

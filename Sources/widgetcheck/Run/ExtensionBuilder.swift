@@ -115,7 +115,8 @@ struct ExtensionBuilder: Sendable {
       files: try manifest.intentDefinitions.map { path in
         (name: path.path, data: try Self.data(of: path))
       },
-      entry: Self.entry(of: manifest)
+      // One definition alone has no name of another's.
+      entry: manifest.intentDefinitions.count > 1 ? Self.entry(of: manifest) : nil
     )
   }
 

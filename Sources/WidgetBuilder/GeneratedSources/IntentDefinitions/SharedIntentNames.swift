@@ -61,7 +61,7 @@ struct SharedIntentNames {
 }
 
 extension IntentDefinition {
-  /// What a definition makes a Swift type of.
+  /// A declaration that becomes a Swift type.
   fileprivate enum Declaration: Hashable {
     case intent(Intent), type(CustomType), enumeration(Enumeration)
   }

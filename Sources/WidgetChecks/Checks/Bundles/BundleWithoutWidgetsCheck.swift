@@ -55,7 +55,7 @@ struct BundleWithoutWidgetsCheck: BundleCheck {
   private func verdict(withoutWidgetsOn evidence: Evidence) -> Verdict {
     let recording = evidence.recording
     guard [.succeeded, .notNeeded].contains(recording.build), recording.calls.isEmpty,
-      recording.interruption == nil, recording.failedDescription == nil
+      recording.interruption == nil, evidence.failedDescription == nil
     else { return .notApplicable("the recording describes no widgets") }
     return .problems([
       Problem(

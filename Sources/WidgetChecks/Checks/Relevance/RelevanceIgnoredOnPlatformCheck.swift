@@ -104,7 +104,7 @@ struct RelevanceIgnoredOnPlatformCheck: BundleCheck {
     let found =
       unreadEntries(evidence) + unreadClues(evidence) + unreadWidgets(evidence)
       + unreadEvents(evidence)
-    return found.isEmpty && evidence.recording.failedBeforeCalls
+    return found.isEmpty && evidence.reasonForNoProvider != nil
       ? .notApplicable("no call was made") : .problems(found)
   }
 

@@ -22,12 +22,14 @@ struct CitedCalls {
       wanted.insert(Key(id: plain, at: nil))
     }
     guard !wanted.isEmpty else { return }
-    for call in [bundle.recording.failedDescription].compactMap(\.self) + bundle.calls {
+    func take(_ call: RecordedCall) {
       let key = Key(id: call.id, at: call.at)
       if wanted.contains(key) { calls[key, default: []].append(call) }
       let any = Key(id: call.id, at: nil)
       if wanted.contains(any), calls[any] == nil { calls[any] = [call] }
     }
+    bundle.failedDescription.map(take)
+    bundle.calls.forEach(take)
     header = bundle.recording.header
   }
 

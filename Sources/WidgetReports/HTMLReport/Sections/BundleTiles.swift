@@ -33,7 +33,7 @@ struct BundleTiles {
           PagePieces.icon("error")
           " Does not build, so no provider was called."
         }
-      } else if page.bundle.recording.failedDescription != nil {
+      } else if page.bundle.failedDescription != nil {
         Markup("p", ["class": "error message"]) {
           PagePieces.icon("error")
           " Ended before it had named a widget, so no provider was called."

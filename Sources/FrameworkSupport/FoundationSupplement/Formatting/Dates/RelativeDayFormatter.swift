@@ -6,7 +6,7 @@ import Foundation
 
 /// A formatter that writes days near today as words, such as `Tomorrow` and `Today at 8:55 AM`.
 ///
-/// Which days have a word is the locale's matter: German has one for the day after tomorrow.
+/// The locale says which days have a word: German has one for the day after tomorrow.
 final class RelativeDayFormatter: DateFormatter, @unchecked Sendable {
   override func string(from date: Date) -> String {
     string(from: date, today: Date()) ?? super.string(from: date)

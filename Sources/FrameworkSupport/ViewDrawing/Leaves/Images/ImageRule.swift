@@ -26,7 +26,6 @@ import WidgetDrawing
   /// The orientation of a picture that code drew; a file's stands in the file.
   private let orientation: ImageOrientation
   private let letters: LetterStyle
-  private let style: ViewStyle
   /// The size that the picture has of itself.
   private let natural: CGSize
 
@@ -50,7 +49,6 @@ import WidgetDrawing
       letters.weight = weight
     }
     self.letters = letters
-    self.style = style
     natural =
       switch content {
       case .symbol(let symbol, _) where isResizable: symbol.naturalSize(letters)
@@ -141,7 +139,7 @@ import WidgetDrawing
     let box = canvas.snapped(frame)
     note(box, item.node, style, on: canvas)
     if style.isRedacted {
-      let ink = redactedInk(in: frame)
+      let ink = redactedInk(in: frame, style)
       return canvas.painted(look, style, in: ink) { paint in
         canvas.fill(
           PathData(rectangle: ink.minX, ink.minY, ink.width, ink.height),
@@ -174,7 +172,7 @@ import WidgetDrawing
   }
 
   /// The rectangle that stands for a redacted picture: that of a symbol's ink, or all of it.
-  private func redactedInk(in frame: CGRect) -> CGRect {
+  private func redactedInk(in frame: CGRect, _ style: ViewStyle) -> CGRect {
     guard case .symbol(let symbol, _) = content, !isResizable else { return frame }
     let ink = symbol.inkSize(letters, style)
     return CGRect(

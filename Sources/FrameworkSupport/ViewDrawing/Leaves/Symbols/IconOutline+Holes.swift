@@ -9,21 +9,15 @@ extension IconOutline {
   /// filled, in straight lines, the other way round than the filled figure.
   func steps(asHolesIn figure: IconOutline) -> [Step] {
     let rings = Path(self).normalized(eoFill: false).rings
-    let outer = figure.contours.map { area(within: $0.flatMap(\.points)) }
-    let isTurned = largest(rings.map(area)) > 0 ? largest(outer) > 0 : largest(outer) < 0
+    let inner = largest(rings.map(OutlineRing.area))
+    let outer = largest(figure.contours.map { OutlineRing.area(within: $0.flatMap(\.points)) })
+    let isTurned = inner > 0 ? outer > 0 : outer < 0
     return rings.flatMap { Self.steps(of: isTurned ? $0.reversed() : $0) }
   }
 
   /// Returns the steps of a polygon.
   static func steps(of points: [CGPoint]) -> [Step] {
     [.move(points[0])] + points.dropFirst().map { .line($0) } + [.close]
-  }
-
-  /// The area of a polygon, positive where its points go clockwise.
-  private func area(within points: [CGPoint]) -> Double {
-    zip(points, points.dropFirst() + points.prefix(1)).reduce(0) { sum, line in
-      sum + line.0.x * line.1.y - line.1.x * line.0.y
-    } / 2
   }
 
   private func largest(_ areas: [Double]) -> Double { areas.max { abs($0) < abs($1) } ?? 0 }

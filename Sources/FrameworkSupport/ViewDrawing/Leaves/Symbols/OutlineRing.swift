@@ -79,15 +79,26 @@ struct OutlineRing {
       let count = piece.isStraight ? min(8, Int(piece.chord / 1.5) + 1) : 6
       return (0..<count).map { piece.point(at: Double($0) / Double(count)) }
     }
-    let lines = zip(points, points.dropFirst() + points.prefix(1))
-    area = lines.reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y } / 2
-    length = lines.reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+    area = Self.area(within: points)
+    length = Self.lines(between: points).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
     guard pieces.count > 1, abs(area) > 1e-4 else { return nil }
+  }
+
+  /// Returns the area of a polygon, positive where x turns to y.
+  static func area(within points: [CGPoint]) -> Double {
+    lines(between: points).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y } / 2
+  }
+
+  /// The ends of the lines of a polygon.
+  private static func lines(
+    between points: [CGPoint]
+  ) -> Zip2Sequence<[CGPoint], ArraySlice<CGPoint>> {
+    zip(points, points.dropFirst() + points.prefix(1))
   }
 
   /// How often the line goes around a point, less the times that it goes the other way round.
   func winding(around point: CGPoint) -> Int {
-    zip(points, points.dropFirst() + points.prefix(1)).reduce(0) { sum, line in
+    Self.lines(between: points).reduce(0) { sum, line in
       let (a, b) = line
       guard (a.y <= point.y) != (b.y <= point.y) else { return sum }
       let t = (point.y - a.y) / (b.y - a.y)
@@ -116,7 +127,7 @@ struct OutlineRing {
   /// The places in the middles of the measured lines.
   var faces: [Face] {
     let sign: Double = area > 0 ? 1 : -1
-    return zip(points, points.dropFirst() + points.prefix(1)).compactMap { a, b in
+    return Self.lines(between: points).compactMap { a, b in
       let (x, y) = (b.x - a.x, b.y - a.y)
       let length = (x * x + y * y).squareRoot()
       guard length > 1e-4 else { return nil }

@@ -140,7 +140,7 @@ struct ProviderCrashedCheck: CallCheck {
     return (failure?.place?.file ?? "") + words.joined(separator: " ")
   }
 
-  /// The activity under way: the call, the drawing of its entries, or nothing of a widget yet.
+  /// The activity under way: the drawing of a call's entries, or the call.
   private static func what(_ call: RecordedCall) -> String {
     isDrawing(call) ? "drawing the view of the \(call.mode.rawValue)" : call.activity
   }
