@@ -58,8 +58,8 @@ let pipeline = """
   ExtensionImport ← FileTypes JSON PropertyLists SourceParsing SwiftPackages WidgetPlatforms
   WidgetRunner ← ExtensionEnvironment FileTypes NetworkAnswers ParallelWork ProcessSpawning \
     PropertyLists WidgetManifest WidgetRecording WidgetSimulation
-  WidgetFindings WidgetDoctor ← WidgetRecording; WidgetCalibration ← WidgetPlatforms
-  APICoverage ← CIndexStore ProcessSpawning; CheckCatalogGenerator DeclarationTableGenerator CIndexStore
+  WidgetFindings WidgetDoctor ← WidgetRecording; WidgetCalibration ← WidgetPlatforms; CIndexStore
+  APICoverage ← CIndexStore ProcessSpawning; AppleNamesGenerator CheckCatalogGenerator DeclarationTableGenerator
   WidgetChecks ← Hashing ParallelWork WidgetFindings WidgetRecording WidgetSimulation
   WidgetReports ← CLibXML2 CivilTime Hashing ParallelWork WidgetDrawing WidgetFindings \
     WidgetRecording WidgetSimulation
@@ -70,7 +70,7 @@ let pipeline = """
 
 /// What has tests and, behind the arrow, what these import beside it; `*` is every framework.
 let tested = """
-  JSON CivilTime FileTypes ParallelWork Hashing PropertyLists Spelling WidgetPlatforms SourceParsing \
+  JSON CivilTime FileTypes ParallelWork Hashing PropertyLists Spelling WidgetPlatforms SourceParsing AppleNamesGenerator \
     ProcessSpawning CommandLineArguments ExtensionEnvironment SwiftPackages WidgetRecording \
     WidgetManifest WidgetDoctor WidgetCalibration DeclarationTableGenerator APICoverage WidgetDrawing \
     NetworkAnswers WidgetBuilder WidgetSimulation WidgetChecks WidgetReports WidgetRunner
@@ -135,15 +135,14 @@ func targets(_ table: String, in folder: String) -> [Target] {
     case "CIndexStore": return .systemLibrary(name: name)
     case "CLibXML2": return .systemLibrary(name: name, pkgConfig: "libxml-2.0")
     case "FrameworkMacros": return .macro(name: name, dependencies: bases, path: folder + name)
-    case "widgetcheck", "APICoverage", "CheckCatalogGenerator", "DeclarationTableGenerator",
-      "Benchmarks", "Fuzzer":
+    case _ where name.hasSuffix("Generator"), "widgetcheck", "APICoverage", "Benchmarks", "Fuzzer":
       return .executableTarget(name: name, dependencies: bases, path: folder + name)
     default: return .target(name: name, dependencies: bases, path: folder + name)
     }
   }
 }
 
-let plugins = ["CheckCatalog", "DeclarationTable"].map {
+let plugins = ["AppleNames", "CheckCatalog", "DeclarationTable"].map {
   Target.plugin(
     name: $0 + "Plugin", capability: .buildTool(), dependencies: [.byName(name: $0 + "Generator")],
     path: "Sources/\($0)Plugin")
@@ -185,6 +184,7 @@ for target in package.targets where ![.system, .plugin].contains(target.type) {
   switch target.name {
   case let name where parsers.contains(name): target.linkerSettings = [parser]
   case "Fuzzer": target.linkerSettings = [.unsafeFlags(fuzzerFlags ?? [])]
+  case "ExtensionImport": target.plugins = ["AppleNamesPlugin"]
   case "WidgetChecks": target.plugins = ["CheckCatalogPlugin"]
   case "WidgetManifest": target.resources = [.embedInCode("Resources/widgetcheck.schema.json")]
   case "WidgetReports":

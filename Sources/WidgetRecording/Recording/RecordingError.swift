@@ -46,7 +46,9 @@ extension RecordingError: CustomStringConvertible {
     switch problem {
     case .unreadable(let reason): "the recording cannot be read: \(reason)"
     case .empty: "the recording is empty; record it again"
-    case .malformed(let reason): "not an event of a recording: \(reason)"
+    case .malformed(let reason):
+      "not an event of a recording: \(reason)"
+        + (line == 1 ? "; a run writes its recordings as '*.recording.jsonl'" : "")
     case .missingHeader: "the first line is no header; it must be an event 'header'"
     case .repeatedHeader: "a second header; a recording is that of one run"
     case .unknownVersion(let version):

@@ -77,15 +77,15 @@ import WidgetRecording
 
   @Test func `a view that never ends is stopped`() throws {
     var request = request
-    request.seconds = 0.2
+    request.seconds = 1.5
     let began = ContinuousClock.now
     let answer = try answer(request) { _, finish in
       finish(DrawnEntry<JSONText>(entry: 0))
       while true {}
     }
     #expect(answer.entries.map(\.entry) == [0])
-    #expect(answer.problem == "the views took longer than 0.2 s to draw")
-    #expect(ContinuousClock.now - began < .seconds(5))
+    #expect(answer.problem == "the views took longer than 1.5 s to draw")
+    #expect(ContinuousClock.now - began < .seconds(60))
   }
 
   @Test func `nothing is drawn where there is nobody to draw`() throws {
