@@ -65,6 +65,15 @@ import Testing
     #expect(LaidOut(heart).canvas().operations == drawn("flame.circle.fill").operations)
     let crossed = LaidOut(Image(systemName: "star").symbolVariant(.slash)).canvas()
     #expect(crossed.operations == drawn("star.slash").operations)
+    for (name, variant, whole) in [
+      ("flame.fill", SymbolVariants.circle, "flame.circle.fill"),
+      ("flame.circle", .slash.fill, "flame.slash.circle.fill"),
+      ("arrow.triangle.2.circlepath", .circle, "arrow.triangle.2.circlepath.circle"),
+      ("person.fill.badge.plus", .fill, "person.fill.badge.plus"),
+    ] {
+      let view = Image(systemName: name).symbolVariant(variant)
+      #expect(LaidOut(view).canvas().operations == drawn(whole).operations, "\(whole)")
+    }
     let bolt = drawn("bolt.circle.fill").operations
     #expect(bolt != drawn("bolt.fill").operations && bolt.count == 1)
   }

@@ -107,5 +107,8 @@ extension ViewStyle {
     {
       category = index
     }
+    if let variants = fields["symbolVariants"]?.items {
+      symbolVariants = Set(variants.compactMap(\.text))
+    }
   }
 }

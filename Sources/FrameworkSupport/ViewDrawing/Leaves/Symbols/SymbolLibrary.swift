@@ -22,11 +22,7 @@ import WidgetPlatforms
 
   /// Returns the picture for a symbol's name; one without an outline is a box.
   func symbol(_ name: String, _ style: ViewStyle, _ notes: Notes?) -> Symbol {
-    var wanted = name
-    for variant in ["circle", "square", "slash", "fill"]
-    where style.symbolVariants.contains(variant) && !wanted.contains(variant) {
-      wanted += "." + variant
-    }
+    let wanted = Self.name(name, in: style.symbolVariants)
     let found = pictures[wanted] ?? picture(of: wanted)
     pictures[wanted] = found
     if let lost = found?.lost {
@@ -38,6 +34,24 @@ import WidgetPlatforms
       name: wanted, icon: found?.icon, badge: found?.badge,
       isSlashed: found?.isSlashed ?? false,
       isMirrored: style.isRightToLeft && SymbolNames.isDirectional(name))
+  }
+
+  /// Returns the name of a symbol in variants: the slash first, then the figure around, then the fill.
+  private static func name(_ name: String, in variants: Set<String>) -> String {
+    guard !variants.isEmpty else { return name }
+    var parts = name.split(separator: ".").map(String.init)
+    let isFilled = parts.last == "fill"
+    if isFilled { parts.removeLast() }
+    let figures = ["circle", "square", "rectangle"]
+    if variants.contains("slash"), !parts.contains("slash") {
+      let isEnclosed = parts.count > 1 && parts.last.map(figures.contains) ?? false
+      parts.insert("slash", at: isEnclosed ? parts.count - 1 : parts.count)
+    }
+    if let figure = figures.first(where: variants.contains), !parts.contains(figure) {
+      parts.append(figure)
+    }
+    if isFilled || variants.contains("fill") && !parts.contains("fill") { parts.append("fill") }
+    return parts.joined(separator: ".")
   }
 
   /// Returns the author's own symbol that a file holds; one without an outline is a box.

@@ -29,14 +29,6 @@ public enum UserInterfaceSizeClass: Sendable {
   case regular
 }
 
-extension ColorScheme: DrawnEnvironmentValue {
-  var nodeAttribute: ViewAttribute { .fields(["colorScheme": .string("\(self)")]) }
-}
-
-extension LayoutDirection: DrawnEnvironmentValue {
-  var nodeAttribute: ViewAttribute { .fields(["layoutDirection": .string("\(self)")]) }
-}
-
 extension EnvironmentValues {
   private struct ContrastKey: EnvironmentKey {
     static var defaultValue: ColorSchemeContrast { .standard }

@@ -32,10 +32,6 @@ extension TextAlignment: AttributeRepresentable {
   package var attribute: ViewAttribute { .string("\(self)") }
 }
 
-extension DynamicTypeSize: DrawnEnvironmentValue {
-  var nodeAttribute: ViewAttribute { .fields(["dynamicTypeSize": .string("\(self)")]) }
-}
-
 extension EnvironmentValues {
   public var sizeCategory: ContentSizeCategory {
     get {

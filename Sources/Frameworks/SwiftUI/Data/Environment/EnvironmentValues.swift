@@ -33,10 +33,7 @@ nonisolated extension View {
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
-    let drawn = (value as? any DrawnEnvironmentValue)?.nodeAttribute
-    return node(
-      drawn == nil ? nil : ".environment", ["value": drawn],
-      setting: { $0[keyPath: keyPath] = value })
+    modifier(EnvironmentValueModifier(keyPath: keyPath) { $0 = value })
   }
 
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
@@ -46,11 +43,6 @@ nonisolated extension View {
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
-    node(setting: { transform(&$0[keyPath: keyPath]) })
+    modifier(EnvironmentValueModifier(keyPath: keyPath, change: transform))
   }
-}
-
-/// A value of the environment that changes the drawing of the views below.
-protocol DrawnEnvironmentValue {
-  var nodeAttribute: ViewAttribute { get }
 }
