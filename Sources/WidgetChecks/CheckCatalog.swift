@@ -56,7 +56,7 @@ public enum CheckCatalog {
     let wanted = every.filter { check in
       let id = type(of: check).descriptor.id
       return selection.includes(id) && !disabled.contains(id)
-    }
+    }.sorted { type(of: $0).descriptor.id < type(of: $1).descriptor.id }
     let judge = { @Sendable (index: Int) -> [(subject: CheckSubject, result: CheckResult)] in
       let descriptor = type(of: wanted[index]).descriptor
       let writer = FindingWriter(
@@ -76,8 +76,8 @@ public enum CheckCatalog {
     let results =
       recording.events.count < 1000
       ? wanted.indices.map(judge) : Workers.map(wanted.count, judge)
-    return results.joined().sorted {
-      ($0.subject, $0.result.check) < ($1.subject, $1.result.check)
-    }.map(\.result)
+    var bySubject: [CheckSubject: [CheckResult]] = [:]
+    for (subject, result) in results.joined() { bySubject[subject, default: []].append(result) }
+    return bySubject.sorted { $0.key < $1.key }.flatMap(\.value)
   }
 }

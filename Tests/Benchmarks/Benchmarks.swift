@@ -15,7 +15,16 @@ import WidgetSimulation
   let folder: String
   let environment = ProcessInfo.processInfo.environment
 
-  static func main() throws {
+  static func main() {
+    do {
+      try measure()
+    } catch {
+      try? FileHandle.standardError.write(contentsOf: Data("Benchmarks: error: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private static func measure() throws {
     let words = CommandLine.arguments
     guard words.count == 3 else {
       print("usage: Benchmarks RELEASE-FOLDER OUTPUT.json")

@@ -52,6 +52,15 @@ import WidgetDrawing
       notes("calendar.never") == ["the symbol 'calendar.never' is drawn without its part 'never'"])
   }
 
+  @Test func `a battery shows its charge`() {
+    let names = ["0", "25", "50", "75", "100"].map { "battery.\($0)" }
+    for name in names { #expect(notes(name) == [], "\(name)") }
+    let drawings = names.map { LaidOut(Image(systemName: $0)).canvas().operations }
+    for (index, drawing) in drawings.enumerated() {
+      #expect(!drawings[..<index].contains(drawing), "\(names[index])")
+    }
+  }
+
   @Test func `words of symbols are those of icons`() {
     #expect(
       SymbolNames.icons(named: "exclamationmark.octagon.fill").contains("exclamation-octagon-fill"))

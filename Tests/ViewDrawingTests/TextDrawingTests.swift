@@ -217,4 +217,25 @@ import WidgetDrawing
     // Drawings of the usual size are as they were without the fact.
     #expect(isFixed(.system(size: 12), larger: false) == false)
   }
+
+  @Test func `the secondary scale of a text is smaller`() {
+    let whole = LaidOut(Text("9am"))
+    let smaller = LaidOut(Text("9am").textScale(.secondary))
+    let part = LaidOut(Text("9") + Text("am").textScale(.secondary))
+    let width = whole.size().width
+    #expect(smaller.size().width < width * 0.85)
+    #expect(part.size().width < width && part.size().width > smaller.size().width)
+    #expect(smaller.notes.all == ["the secondary text scale is assumed"])
+    #expect(LaidOut(Text("9am").textScale(.secondary, isEnabled: false)).size() == whole.size())
+    let inside = VStack { Text("9am") }.textScale(.secondary)
+    #expect(LaidOut(inside).size() == smaller.size())
+  }
+
+  @Test func `a text of which a part has a background of its own has no one colour`() {
+    var words = AttributedString("Red on yellow")
+    words.foregroundColor = .red
+    #expect(LaidOut(Text(words)).boxes().first?.color != nil)
+    if let part = words.range(of: "yellow") { words[part].backgroundColor = .yellow }
+    #expect(LaidOut(Text(words)).boxes().first?.color == nil)
+  }
 }

@@ -15,6 +15,8 @@ final class XMLWriter {
     guard let buffer = xmlBufferCreate(), let writer = xmlNewTextWriterMemory(buffer, 0) else {
       preconditionFailure("there is no memory for a file")
     }
+    // Files of many megabytes are not copied for each few kilobytes that come.
+    xmlBufferSetAllocationScheme(buffer, XML_BUFFER_ALLOC_DOUBLEIT)
     self.buffer = buffer
     self.writer = writer
     xmlTextWriterSetIndent(writer, 1)

@@ -21,6 +21,7 @@ extension ViewStyle {
     case ".monospaced": isMonospaced = value != .flag(false)
     case ".monospacedDigit": hasMonospacedDigits = true
     case ".kerning", ".tracking": tracking = value?.double ?? 0
+    case ".textScale": hasSecondaryScale = value?.text == "secondary"
     case ".baselineOffset": baselineOffset = value?.double ?? 0
     case ".underline": underline = value == .flag(false) ? nil : .record(fields)
     case ".strikethrough": strikethrough = value == .flag(false) ? nil : .record(fields)

@@ -22,6 +22,7 @@ struct ViewStyle {
   var isBold: Bool?
   var isItalic: Bool?
   var isMonospaced: Bool?
+  var hasSecondaryScale = false
   var hasMonospacedDigits = false
   /// The width of letters that views have instead of the font's; 0 is the usual one.
   var letterWidth: Double?
@@ -165,6 +166,10 @@ extension ViewStyle {
     letters.hasStyleLeading = font["size"] == nil && font["fixedSize"] == nil
     letters.isOnMac = scene.system.platform == .macOS
     letters.isOnWatch = scene.system.platform == .watchOS
+    if hasSecondaryScale {
+      letters.size *= Self.secondaryScale
+      notes?.add("the secondary text scale is assumed")
+    }
     letters.tracking = tracking
     letters.baselineOffset = baselineOffset
     return letters
@@ -198,6 +203,9 @@ extension ViewStyle {
     }
     return scene.size(of: font["style"]?.text ?? "body", category: category)
   }
+
+  /// The part of its size that a text has in the secondary scale; assumed.
+  private static let secondaryScale = 0.8
 
   /// The weights of fonts and symbols by name.
   static let weights = [

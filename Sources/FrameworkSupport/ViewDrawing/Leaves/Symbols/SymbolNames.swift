@@ -253,7 +253,9 @@ enum SymbolNames {
     infinity infinity
     percent percent
     translate character.bubble.fill character.bubble
-    battery battery.0 battery.25 battery.0percent battery.25percent
+    battery battery.0 battery.0percent
+    battery-quarter battery.25 battery.25percent
+    battery-three-quarters battery.75 battery.75percent
     sun-fill sun.haze.fill sun.dust.fill sun.horizon.fill
     moon-fill moon.fill moon.circle.fill moonphase.waxing.crescent
     circle-fill moonphase.full.moon
