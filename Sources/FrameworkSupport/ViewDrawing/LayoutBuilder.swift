@@ -12,6 +12,8 @@ import WidgetDrawing
   private(set) var backgrounds: [(node: ViewNode, style: ViewStyle)] = []
   /// The label that the views ask a watch face to show beside them, with the style around it.
   private(set) var label: (node: ViewNode, style: ViewStyle)?
+  /// Whether the views ask a watch face to draw them along a curve.
+  var curvesContent = false
   /// The texts that the system leaves out of the widget's line.
   private(set) var leftOut: [String] = []
 
