@@ -154,7 +154,21 @@ import WidgetDrawing
       node, style,
       GridRule(
         horizontal: names.0, vertical: names.1, columnGap: node.number("horizontalSpacing"),
-        rowGap: node.number("verticalSpacing")), node.children, nil)
+        rowGap: node.number("verticalSpacing")), node.children.map(Self.withModifiedCells), nil)
+  }
+
+  /// Returns a row of a grid with the modifiers around it on each of its cells, as SwiftUI has those of
+  /// views without a layout of their own; any other node as it is.
+  private static func withModifiedCells(_ node: ViewNode) -> ViewNode {
+    guard node.kind.hasPrefix("."), let content = node.children.first else { return node }
+    var row = withModifiedCells(content)
+    guard row.kind == "GridRow" else { return node }
+    row.children = row.children.map { cell in
+      var modified = node
+      modified.children[0] = cell
+      return modified
+    }
+    return row
   }
 
   private func shape(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {
