@@ -75,6 +75,13 @@ public struct RecordedDrawing: Hashable, Sendable {
   /// The preferred size of text, where it is not the usual one.
   public var typeSize: String? { look.typeSize == DrawnLook.usualTypeSize ? nil : look.typeSize }
 
+  /// The kind of the box around a label that a watch face shows beside a complication's views.
+  public static let labelKind = "WidgetLabel"
+
+  /// The position of the first box of such a label, which those of what is in it follow; nil without
+  /// one.
+  public var firstLabelBox: Int? { boxes.firstIndex { $0.node == Self.labelKind } }
+
   /// The texts of the drawing, in the order of the operations.
   public var texts: [String] { boxes.compactMap(\.text) }
 }

@@ -285,6 +285,19 @@ import WidgetDrawing
     #expect(copy !== shadow && copy.shadowOffset == CGSize(width: 3, height: 4))
   }
 
+  @Test func `a symbol that a canvas draws in a rectangle fills it`() throws {
+    let canvas = Canvas { context, _ in
+      context.draw(
+        Image(systemName: "circle.fill"), in: CGRect(x: 10, y: 20, width: 40, height: 30))
+    }
+    let frames = LaidOut(canvas).canvas(100, 100).operations.compactMap { operation in
+      if case .fill(let path, _, _) = operation { path.bounds } else { nil }
+    }
+    let circle = try #require(frames.first)
+    #expect(frames.count == 1 && abs(circle.minX - 10) < 0.5 && abs(circle.maxX - 50) < 0.5)
+    #expect(abs(circle.minY - 20) < 0.5 && abs(circle.maxY - 50) < 0.5)
+  }
+
   @Test func `an image's caps keep their size where code draws it larger`() throws {
     let file = try #require(BlankImageFile(width: 30, height: 15)?.png)
     let image = try #require(UIImage(data: file))

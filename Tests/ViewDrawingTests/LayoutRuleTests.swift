@@ -162,6 +162,17 @@ import WidgetDrawing
     #expect(abs(bar.maxX - 300) < 0.01)
   }
 
+  @Test func `modifiers of a grid's row are those of its cells`() {
+    let boxes = LaidOut(
+      Grid {
+        GridRow { ForEach(["a", "b"], id: \.self) { Text($0) } }.font(.caption).bold()
+        GridRow { ForEach(["c", "d"], id: \.self) { Text($0) } }
+      }
+    ).boxes()
+    #expect(boxes.map(\.font) == ["12 600", "12 600", "17 400", "17 400"])
+    #expect(boxes[0].frame[1] == boxes[1].frame[1] && boxes[0].frame[0] < boxes[1].frame[0])
+  }
+
   @Test func `rows of a grid that are as high as they are leave the others the rest`() {
     let grid = Grid(horizontalSpacing: 0, verticalSpacing: 10) {
       GridRow {

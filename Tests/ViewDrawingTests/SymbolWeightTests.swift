@@ -64,6 +64,21 @@ import WidgetDrawing
     #expect(areas[0] == areas[1])
   }
 
+  @Test(arguments: ["bell", "sun.max"])
+  func `a line beside a narrow gap grows on its other side`(_ name: String) throws {
+    // Below the bell is its clapper, around the sun are its rays: the lines through the middle grow
+    // as those of a circle do.
+    func growth(_ name: String) throws -> Double {
+      let widths = try [Font.Weight.regular, .bold].map {
+        Double(runs(try pixels(name, $0), row: 100).min() ?? 0)
+      }
+      return widths[1] / widths[0]
+    }
+    #expect(try growth(name) > 0.85 * growth("circle"))
+    let icon = try #require(symbol(name).icon)
+    #expect(icon.weighted(stem: 2.4).contourCount == icon.contourCount)
+  }
+
   @Test(arguments: ["list.bullet", "calendar", "square.grid.2x2", "wifi"])
   func `gaps between lines do not close`(_ name: String) throws {
     let icon = try #require(symbol(name).icon)

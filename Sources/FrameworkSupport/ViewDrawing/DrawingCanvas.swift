@@ -204,6 +204,17 @@ import WidgetDrawing
     boxes += frontBoxes
   }
 
+  /// Bends what a closure draws, and the frames of its boxes.
+  func bent(_ drawing: BentDrawing, _ draw: () -> Void) {
+    let (start, firstBox) = (operations.count, boxes.count)
+    draw()
+    let bent = drawing.operations(Array(operations[start...]))
+    operations.replaceSubrange(start..., with: bent)
+    for index in boxes.indices.dropFirst(firstBox) {
+      boxes[index].frame = drawing.frame(boxes[index].frame).map(Coordinate.rounded)
+    }
+  }
+
   /// Lets a closure draw what is not seen.
   func unseen(_ draw: () -> Void) {
     let (shown, said) = ((glyphs, pictures), notes.all)

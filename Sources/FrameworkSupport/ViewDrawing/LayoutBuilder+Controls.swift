@@ -87,12 +87,16 @@ extension LayoutBuilder {
       return joined(node.children, style)
     }
     guard let fraction = fraction(of: node, style) else {
+      if style.scene.isOnFaceEdge { return leaf(node, style, EmptyRule()) }
       let spinner = LayoutItem(node, style, SpinnerRule(), budget: budget)
       guard !labels.isEmpty, !style.hidesLabels else { return spinner }
       let rule = StackRule(axis: .vertical, alignment: "center", spacing: 4)
       return LayoutItem(
         node, style, rule, children: [spinner] + labels.map { item($0, style, in: .vertical) },
         budget: budget)
+    }
+    if style.scene.isOnFaceEdge {
+      return leaf(node, style, BarRule(fraction: fraction, hasMark: false))
     }
     if style.controls[".progressViewStyle"] == "circular" {
       var inner = style

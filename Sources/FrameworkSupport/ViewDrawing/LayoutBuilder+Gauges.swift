@@ -8,12 +8,13 @@ extension LayoutBuilder {
       return joined(node.children, style)
     }
     let name = style.controls[".gaugeStyle"] ?? ""
-    if name.contains("ircular") { return circularGauge(node, style, name) }
+    let isOnFaceEdge = style.scene.isOnFaceEdge
+    if name.contains("ircular"), !isOnFaceEdge { return circularGauge(node, style, name) }
     let parts = Dictionary(grouping: node.children, by: \.kind)
     func made(_ part: String, _ style: ViewStyle, _ axis: Axis) -> [LayoutItem] {
       (parts["Gauge.\(part)"] ?? []).map { item($0, style, in: axis) }
     }
-    let isMarked = name == "accessoryLinear"
+    let isMarked = name == "accessoryLinear" || isOnFaceEdge && !name.contains("apacity")
     let bar = leaf(
       node, style, BarRule(fraction: node.number("value") ?? 0, hasMark: isMarked))
     let least = made("minimumValueLabel", style, .horizontal)
@@ -23,7 +24,7 @@ extension LayoutBuilder {
     let row = LayoutItem(
       node, style, StackRule(axis: .horizontal, alignment: "center", spacing: 6),
       children: starts + [bar] + ends, budget: budget)
-    guard !isMarked else { return row }
+    guard !isMarked, !isOnFaceEdge else { return row }
     let titles = style.hidesLabels ? [] : made("label", style, .vertical)
     let values = made("currentValueLabel", style, .vertical)
     let alignment = name == "accessoryLinearCapacity" ? "leading" : "center"

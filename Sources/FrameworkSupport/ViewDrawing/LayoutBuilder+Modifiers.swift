@@ -50,6 +50,9 @@ extension LayoutBuilder {
     case ".widgetLabel":
       add(label: node, style)
       return make(PassingRule())
+    case ".widgetCurvesContent":
+      if node.flag("curvesContent") { curvesContent = true }
+      return make(PassingRule())
     case ".anchorPreference":
       guard case .place(let place) = node.hook.action else { return make(PassingRule()) }
       return make(AnchorRule(place: place))

@@ -12,6 +12,8 @@ import WidgetDrawing
   private(set) var backgrounds: [(node: ViewNode, style: ViewStyle)] = []
   /// The label that the views ask a watch face to show beside them, with the style around it.
   private(set) var label: (node: ViewNode, style: ViewStyle)?
+  /// Whether the views ask a watch face to draw them along a curve.
+  var curvesContent = false
   /// The texts that the system leaves out of the widget's line.
   private(set) var leftOut: [String] = []
 
@@ -152,7 +154,21 @@ import WidgetDrawing
       node, style,
       GridRule(
         horizontal: names.0, vertical: names.1, columnGap: node.number("horizontalSpacing"),
-        rowGap: node.number("verticalSpacing")), node.children, nil)
+        rowGap: node.number("verticalSpacing")), node.children.map(Self.withModifiedCells), nil)
+  }
+
+  /// Returns a row of a grid with the modifiers around it on each of its cells, as SwiftUI has those of
+  /// views without a layout of their own; any other node as it is.
+  private static func withModifiedCells(_ node: ViewNode) -> ViewNode {
+    guard node.kind.hasPrefix("."), let content = node.children.first else { return node }
+    var row = withModifiedCells(content)
+    guard row.kind == "GridRow" else { return node }
+    row.children = row.children.map { cell in
+      var modified = node
+      modified.children[0] = cell
+      return modified
+    }
+    return row
   }
 
   private func shape(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {

@@ -105,30 +105,35 @@ package struct FinishedDrawing {
     }
     defer { CanvasText.measure = nil }
     let item = builder.root(root, style)
-    if setting.hasLabel, builder.label == nil, root.makesViewsInLayout {
+    if setting.hasLabel, builder.label == nil, !builder.curvesContent, root.makesViewsInLayout {
       // The views have less room beside a label, which those made of sizes may have.
       let whole = CGRect(origin: .zero, size: setting.size)
       canvas.unseen { content(item, in: whole, setting, on: canvas) }
     }
-    let label = setting.hasLabel ? ComplicationLabel(of: builder, beside: setting.size) : nil
-    let size = label?.whole ?? setting.size
-    let views = label?.views ?? CGRect(origin: .zero, size: setting.size)
-    var group = DrawingGroup()
-    group.clip = PathData(Path(roundedRect: views, cornerRadius: setting.cornerRadius))
+    let placed = FaceComplication(item, of: builder, setting)
+    let size = placed?.whole ?? setting.size
+    let views = placed?.views ?? CGRect(origin: .zero, size: setting.size)
     var backgroundCount = 0
     func paintBackground() {
       background(builder, style, setting, in: CGRect(origin: .zero, size: size), on: canvas)
       backgroundCount = canvas.operations.count
     }
-    if label != nil { paintBackground() }
-    canvas.group(group) {
-      let (start, firstBox) = (canvas.operations.count, canvas.boxes.count)
-      canvas.layered { content(item, in: views, setting, on: canvas) }
-      // Views that are made of sizes, such as those of a geometry reader, may have the background.
-      if label == nil { canvas.draw(behind: start, boxesFrom: firstBox, paintBackground) }
+    if let placed {
+      paintBackground()
+      placed.paint(cornerRadius: setting.cornerRadius, on: canvas) {
+        content(item, in: CGRect(origin: .zero, size: setting.size), setting, on: canvas)
+      }
+    } else {
+      var group = DrawingGroup()
+      group.clip = PathData(Path(roundedRect: views, cornerRadius: setting.cornerRadius))
+      canvas.group(group) {
+        let (start, firstBox) = (canvas.operations.count, canvas.boxes.count)
+        canvas.layered { content(item, in: views, setting, on: canvas) }
+        // Views that are made of sizes, such as those of a geometry reader, may have the background.
+        canvas.draw(behind: start, boxesFrom: firstBox, paintBackground)
+      }
     }
-    label?.paint(on: canvas)
-    note(setting, builder, isLabelDrawn: label != nil, in: canvas.notes)
+    note(setting, builder, isLabelDrawn: placed != nil, in: canvas.notes)
     canvas.noteColorsBehindTexts(
       size, backgroundCount: backgroundCount,
       on: setting.look.appearance == "dark" ? .black : .white)
@@ -137,8 +142,8 @@ package struct FinishedDrawing {
       scale: setting.pixels, list: canvas.operations, boxes: canvas.boxes,
       notes: canvas.notes.all.sorted(),
       backgroundCount: backgroundCount, leftOut: builder.leftOut,
-      viewsFrame: label.map {
-        [$0.views.minX, $0.views.minY, $0.views.width, $0.views.height].map(Coordinate.rounded)
+      viewsFrame: placed.map { _ in
+        [views.minX, views.minY, views.width, views.height].map(Coordinate.rounded)
       })
     return FinishedDrawing(
       drawing: drawing, text: text,

@@ -9,7 +9,9 @@ struct DepartureClock: View {
   /// The formats by name, for a setting.
   var timer: SystemFormatStyle.Timer { .timer(countingDownIn: departure..<arrival) }
   var watch: SystemFormatStyle.Stopwatch { .stopwatch(startingAt: departure, showsHours: false) }
-  var offset: SystemFormatStyle.DateOffset { .offset(to: departure, maxFieldCount: 1) }
+  var offset: SystemFormatStyle.DateOffset {
+    .offset(to: departure, maxFieldCount: 1, sign: .always())
+  }
   var reference: SystemFormatStyle.DateReference {
     .reference(to: departure, allowedFields: [.hour, .minute], thresholdField: .minute)
   }

@@ -22,6 +22,10 @@ import Testing
   @Test func `an offset is told in words, the largest parts first`() {
     #expect(text(.offset(to: noon), 90_061) == "1 day, 1 hour")
     #expect(text(.offset(to: noon, maxFieldCount: 1), -120) == "-2 minutes")
+    #expect(text(.offset(to: noon, sign: .always()), 120) == "+2 minutes")
+    #expect(text(.offset(to: noon, sign: .never), -120) == "2 minutes")
+    #expect(
+      text(SystemFormatStyle.DateOffset(to: noon, allowedFields: [.hour]), 7_300) == "2 hours")
   }
 
   @Test func `a reference is relative while it is near`() {

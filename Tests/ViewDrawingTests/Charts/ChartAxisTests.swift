@@ -112,6 +112,18 @@ import WidgetDrawing
     #expect(kept.contains("label 5") && kept.count > 2 && kept.count < 11)
   }
 
+  @Test func `labels of further marks give way to those of the first, in any order of values`() {
+    func labels(_ resolution: AxisValueLabelCollisionResolution) -> [String] {
+      words(
+        points.chartXAxis(.hidden).chartYAxis {
+          AxisMarks(values: [8, 2]) { AxisValueLabel() }
+          AxisMarks(values: [3, 6, 7.6]) { AxisValueLabel(collisionResolution: resolution) }
+        })
+    }
+    #expect(labels(.automatic).sorted() == ["2", "6.0", "8"])
+    #expect(labels(.disabled).count == 5)
+  }
+
   @Test func `anchors, distances and several labels of one value`() throws {
     let chart = points.chartYAxis(.hidden).chartXAxis {
       AxisMarks(values: [5]) {

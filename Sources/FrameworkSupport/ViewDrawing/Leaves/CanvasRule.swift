@@ -169,8 +169,10 @@ struct CanvasRule: LayoutRule {
     if let alignment {
       style.textAlignment = ["center": "center", "right": "trailing"][alignment] ?? "leading"
     }
-    let item = builder.item(node, style, in: nil)
-    if let rect = command.attributes["rect"]?.doubles, rect.count == 4 {
+    let rect = command.attributes["rect"]?.doubles
+    // An image fills the rectangle that it is drawn in, as one that is resizable.
+    let item = builder.item(rect == nil ? node : node.resizable, style, in: nil)
+    if let rect, rect.count == 4 {
       var frame = CGRect(x: rect[0], y: rect[1], width: rect[2], height: rect[3])
       if let alignment { frame = item.aligned(alignment, in: frame) }
       // Who drew it measured with an estimate, which a line may exceed by a little.
@@ -193,6 +195,18 @@ struct CanvasRule: LayoutRule {
   }
 
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind { .plain }
+}
+
+extension ViewNode {
+  /// The node of an image that takes any size; another as it is.
+  fileprivate var resizable: ViewNode {
+    let changes = attributes["changes"]?.items ?? []
+    guard kind == "Image", !changes.contains(where: { $0.fields["name"] == .string("resizable") })
+    else { return self }
+    var node = self
+    node.attributes["changes"] = .list(changes + [.record(["name": .string("resizable")])])
+    return node
+  }
 }
 
 extension LayoutItem {

@@ -120,6 +120,8 @@ struct DrawingScene {
   var isInline = false
   /// The size of the letters in such a line, in points: assumed.
   var lineLetters = 17.0
+  /// Whether the views are a bar along the edge of a watch's dial, with the words at its ends.
+  var isOnFaceEdge = false
 
   /// Returns the size of a text style's letters in points, at the position of a preferred size.
   func size(of textStyle: String, category: Int) -> Double {

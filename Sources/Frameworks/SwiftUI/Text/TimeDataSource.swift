@@ -102,12 +102,21 @@ public enum SystemFormatStyle {
     private let anchor: Date
     private let fields: Set<Date.ComponentsFormatStyle.Field>
     private let maximum: Int
+    private let sign: NumberFormatStyleConfiguration.SignDisplayStrategy
     private var words = Locale.autoupdatingCurrent
 
-    init(_ anchor: Date, _ fields: Set<Date.ComponentsFormatStyle.Field>, _ maximum: Int) {
+    public init(
+      to anchor: Date,
+      allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
+        .year, .month, .day, .hour, .minute, .second,
+      ],
+      maxFieldCount: Int = 2,
+      sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
+    ) {
       self.anchor = anchor
-      self.fields = fields
-      self.maximum = maximum
+      fields = allowedFields
+      maximum = maxFieldCount
+      self.sign = sign
     }
 
     public func format(_ value: Date) -> AttributedString {
@@ -119,7 +128,14 @@ public enum SystemFormatStyle {
       calendar.locale = words
       formatter.calendar = calendar
       let text = formatter.string(from: min(value, anchor), to: max(value, anchor)) ?? ""
-      return AttributedString((value < anchor ? "-" : "") + text)
+      return AttributedString(mark(of: value.timeIntervalSince(anchor)) + text)
+    }
+
+    /// The sign before an offset.
+    private func mark(of offset: TimeInterval) -> String {
+      if offset < 0 { return sign == .never ? "" : "-" }
+      let isShown = sign == .always(includingZero: true) || offset > 0 && sign == .always()
+      return isShown || offset > 0 && sign == .always(includingZero: false) ? "+" : ""
     }
 
     public func locale(_ locale: Locale) -> Self {
@@ -231,9 +247,9 @@ extension FormatStyle where Self == SystemFormatStyle.DateOffset {
     allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
       .year, .month, .day, .hour, .minute, .second,
     ],
-    maxFieldCount: Int = 2
+    maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
   ) -> Self {
-    Self(anchor, allowedFields, maxFieldCount)
+    Self(to: anchor, allowedFields: allowedFields, maxFieldCount: maxFieldCount, sign: sign)
   }
 }
 

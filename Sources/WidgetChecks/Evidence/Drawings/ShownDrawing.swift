@@ -70,15 +70,17 @@ struct ShownDrawing: Sendable {
       ?? DrawnBounds(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
   }
 
+  /// The texts of the family's own views: the letters and the place of a label beside them are the
+  /// system's.
+  var viewTexts: [(position: Int, box: DrawnBox)] {
+    let end = drawing.firstLabelBox ?? drawing.boxes.count
+    return texts.filter { $0.position < end }
+  }
+
   /// The boxes of the family's own views with their positions, without those of a label beside them.
   var viewBoxes: [(position: Int, box: DrawnBox)] {
-    let boxes = drawing.boxes.enumerated().map { (position: $0, box: $1) }
-    guard let label = drawing.boxes.first(where: { $0.node == "WidgetLabel" }),
-      let frame = DrawnBounds(label.frame)
-    else { return boxes }
-    return boxes.filter { _, box in
-      DrawnBounds(box.frame).map { $0.intersection(frame) != $0 } ?? true
-    }
+    drawing.boxes.prefix(drawing.firstLabelBox ?? drawing.boxes.count).enumerated()
+      .map { (position: $0, box: $1) }
   }
 }
 

@@ -37,6 +37,8 @@ import WidgetDrawing
     /// The side of the plot: the leading one or the top.
     var isAtStart = false
     var preset = "automatic"
+    /// The position of the tick's marks among those of the axis.
+    var marks = 0
     /// The value of the next tick of the same marks.
     var next: ChartValue?
 
@@ -82,10 +84,13 @@ import WidgetDrawing
     self.isUpright = isUpright
     guard setting?.string("visibility") != "hidden" else { return }
     let own = (setting?.children.dropFirst()).map(Array.init) ?? []
-    for node in own.isEmpty ? [ViewNode("AxisMarks")] : own where node.kind == "AxisMarks" {
+    let marks = own.isEmpty ? [ViewNode("AxisMarks")] : own.filter { $0.kind == "AxisMarks" }
+    for (index, node) in marks.enumerated() {
+      let first = ticks.count
       add(
         node, scale, most: most, drawsGrid: drawsGrid,
         ChartAxisParts(style, isUpright: isUpright, builder))
+      for tick in first..<ticks.count { ticks[tick].marks = index }
     }
   }
 

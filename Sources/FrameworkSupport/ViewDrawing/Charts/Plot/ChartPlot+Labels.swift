@@ -10,6 +10,13 @@ extension ChartPlot {
     var collision: ViewAttribute?
     /// The side of the plot that it stands at.
     var isAtStart: Bool
+    /// The position of its marks among those of the axis.
+    var marks: Int
+
+    /// The name of the way in which it gives way to others.
+    var resolution: String? { collision?.text ?? collision?.fields["name"]?.text }
+    /// Whether it stands where it is, whatever is beside it.
+    var keepsPlace: Bool { resolution == "disabled" || resolution == "truncate" }
   }
 
   /// Draws the labels of both axes: as many of an axis as have room beside each other.
@@ -17,10 +24,12 @@ extension ChartPlot {
     _ x: ChartAxis, _ y: ChartAxis, _ model: ChartModel, within whole: CGRect,
     on canvas: DrawingCanvas
   ) {
-    let below = sides(of: x.ticks.compactMap { label(below: $0, x, model.x, within: whole) }) {
+    let below = sides(
+      of: x.ticks.compactMap { label(below: $0, x, model.x, within: whole) }, along: \.minX
+    ) {
       max($0.minX, $1.minX) - min($0.maxX, $1.maxX) >= min(4, $0.height / 4)
     }
-    let rows = sides(of: y.ticks.compactMap { label(beside: $0, y, model.y) }) {
+    let rows = sides(of: y.ticks.compactMap { label(beside: $0, y, model.y) }, along: \.minY) {
       max($0.minY, $1.minY) - min($0.maxY, $1.maxY) >= -1
     }
     // Where there is no room for both, the label beside the corner gives way.
@@ -65,7 +74,7 @@ extension ChartPlot {
     let origin = CGPoint(x: left + label.offset.width, y: top + label.offset.height)
     return Placed(
       item: label.item, frame: CGRect(origin: origin, size: size), collision: label.collision,
-      isAtStart: tick.isAtStart)
+      isAtStart: tick.isAtStart, marks: tick.marks)
   }
 
   private func label(
@@ -89,31 +98,48 @@ extension ChartPlot {
     let origin = CGPoint(x: left + label.offset.width, y: top + label.offset.height)
     return Placed(
       item: label.item, frame: CGRect(origin: origin, size: size), collision: label.collision,
-      isAtStart: tick.isAtStart)
+      isAtStart: tick.isAtStart, marks: tick.marks)
   }
 
-  /// The labels of both sides that have room.
+  /// The labels of both sides that have room beside one another.
   private func sides(
-    of labels: [Placed], apart: (CGRect, CGRect) -> Bool
+    of labels: [Placed], along place: KeyPath<CGRect, CGFloat>, apart: (CGRect, CGRect) -> Bool
   ) -> [Placed] {
-    thinned(labels.filter { !$0.isAtStart }, apart: apart)
-      + thinned(labels.filter(\.isAtStart), apart: apart)
+    [false, true].flatMap { isAtStart -> [Placed] in
+      let side = labels.filter { $0.isAtStart == isAtStart }
+      var kept: [Placed] = []
+      // Of several marks of an axis those that come first have their labels.
+      for marks in Set(side.map(\.marks)).sorted() {
+        let own = ordered(side.filter { $0.marks == marks }, along: place)
+        let before = kept
+        kept += thinned(own, apart: apart).filter { label in
+          label.keepsPlace || before.allSatisfy { apart(label.frame, $0.frame) }
+        }
+      }
+      return kept
+    }
+  }
+
+  /// The labels in their order along an axis, in the direction in which their author names them.
+  private func ordered(
+    _ labels: [Placed], along place: KeyPath<CGRect, CGFloat>
+  ) -> [Placed] {
+    let sorted = labels.sorted { $0.frame[keyPath: place] < $1.frame[keyPath: place] }
+    guard let first = labels.first?.frame[keyPath: place],
+      let last = labels.last?.frame[keyPath: place], first > last
+    else { return sorted }
+    return sorted.reversed()
   }
 
   /// Every label, or every second, third and so on, so that they do not touch one another.
   private func thinned(_ labels: [Placed], apart: (CGRect, CGRect) -> Bool) -> [Placed] {
-    guard labels.count > 1 else { return labels }
-    let name = labels[0].collision?.text ?? labels[0].collision?.fields["name"]?.text
-    switch name {
-    case "disabled", "truncate": return labels
-    case "greedy": return greedy(labels, apart: apart)
-    default: break
-    }
+    guard labels.count > 1, let first = labels.first, !first.keepsPlace else { return labels }
+    if first.resolution == "greedy" { return greedy(labels, apart: apart) }
     for step in 1..<labels.count {
       let kept = stride(from: 0, to: labels.count, by: step).map { labels[$0] }
       if zip(kept, kept.dropFirst()).allSatisfy({ apart($0.frame, $1.frame) }) { return kept }
     }
-    return [labels[0]]
+    return [first]
   }
 
   /// The labels that have room, those of greater priority first.

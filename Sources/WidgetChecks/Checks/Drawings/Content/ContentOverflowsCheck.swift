@@ -163,7 +163,7 @@ extension RecordedDrawing {
       drawing.viewsFrame = [12, 0, 36, 36]
       drawing.boxes = [
         .text("7", 20) { $0.frame = [x, 8, 20, 20.33] },
-        DrawnBox(node: "WidgetLabel", frame: [0, 40, 60, 16]),
+        DrawnBox(node: RecordedDrawing.labelKind, frame: [0, 40, 60, 16]),
         .text("Rain at noon", 60) { $0.frame = [0, 40, 60, 16] },
       ]
     }

@@ -45,7 +45,7 @@ struct TextNearEdgeCheck: DrawingCheck {
       let family = shown.family, !family.isAccessory,
       [.iOS, .iPadOS].contains(shown.header.system.platform)
     else { return [] }
-    let near = shown.texts.compactMap { _, box -> (name: String, distance: Double)? in
+    let near = shown.viewTexts.compactMap { _, box -> (name: String, distance: Double)? in
       guard let frame = DrawnBounds(box.frame) else { return nil }
       // Letters are lower than their line: capitals by a quarter of their size above, all but the
       // tails of some below.

@@ -55,6 +55,15 @@ struct TextTooSmallCheck: DrawingCheck {
           $0.look.place = .controlMedium
           $0.boxes = [.text("Total", 60) { $0.font = "9 400" }]
         }), .control(), .described("Light", as: .control(nil))),
+    .accepts(
+      "a complication's label that the system makes smaller",
+      .drawn(
+        .picture { drawing in
+          drawing.boxes = [
+            DrawnBox(node: RecordedDrawing.labelKind, frame: [0, 40, 60, 60]),
+            .text("Rain at noon", 60) { $0.scale = 0.5 },
+          ]
+        }), .pictured(family: .accessoryCorner)),
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 
@@ -62,8 +71,10 @@ struct TextTooSmallCheck: DrawingCheck {
     // The system chooses the size of a control's letters.
     guard shown.hasUsualText, !shown.isControl else { return [] }
     let least = shown.header.system.platform.leastLetters
-    let layers = shown.drawing.hasScaledGroups ? DrawnLayers(shown.drawing) : nil
-    let small = shown.texts.compactMap { _, box -> (size: Double, text: String)? in
+    // Beside a label the system makes the views smaller.
+    let isScaled = shown.drawing.hasScaledGroups && shown.drawing.viewsFrame == nil
+    let layers = isScaled ? DrawnLayers(shown.drawing) : nil
+    let small = shown.viewTexts.compactMap { _, box -> (size: Double, text: String)? in
       // How far a text is made smaller rests on widths that are known to 3 in 100.
       let known = box.scale < 1 ? least * 0.97 : least
       let letters = layers?.letters(in: box.frame, colored: box.color)

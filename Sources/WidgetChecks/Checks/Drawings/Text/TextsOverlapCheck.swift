@@ -52,6 +52,16 @@ struct TextsOverlapCheck: DrawingCheck {
           drawing.boxes[1].frame = drawing.boxes[0].frame
           drawing.boxes[0].color = "#808080ff"
         }), .pictured()),
+    .accepts(
+      "a complication's text within the bounds of its label, which is curved around it",
+      .drawn(
+        .picture { drawing in
+          drawing.boxes = [
+            .text("7", 20) { $0.frame = [8, 8, 20, 20.33] },
+            DrawnBox(node: RecordedDrawing.labelKind, frame: [0, 0, 60, 60]),
+            .text("Rain at noon", 60) { $0.frame = [0, 0, 60, 60] },
+          ]
+        }), .pictured(family: .accessoryCorner)),
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 
@@ -73,7 +83,9 @@ struct TextsOverlapCheck: DrawingCheck {
 
   /// The pairs of texts whose letters meet.
   static func overlaps(in drawing: RecordedDrawing) -> [(Text, Text)] {
-    let texts = drawing.boxes.enumerated().filter { $0.element.text?.isEmpty == false }
+    // A label along the edge of a watch's dial is bent by the system, away from the views.
+    let texts = drawing.boxes.prefix(drawing.firstLabelBox ?? drawing.boxes.count).enumerated()
+      .filter { $0.element.text?.isEmpty == false }
       .map { (position: $0, box: $1) }
     var known: DrawnLayers?
     return texts.indices.flatMap { first in

@@ -41,6 +41,8 @@ struct OutlineRegions {
   private static let widestNarrowed = 1.75
   /// The most that a gap loses.
   private static let mostOfGap = 0.75
+  /// The most that the space within a line loses.
+  private static let mostInside = 0.4
 
   /// Returns the steps of the outline with its lines made as wide as a stem: those that are filled,
   /// and those that are gaps in areas, such as a mark in a filled circle.
@@ -51,9 +53,15 @@ struct OutlineRegions {
   func steps(stem: Double, extent: Double) -> [IconOutline.Step] {
     let growths = regions.indices.map { growth(of: $0, stem: stem, extent: extent) }
     var steps: [IconOutline.Step] = []
+    let filled = regions.indices.filter { regions[$0].isFilled }.flatMap(faces)
     for (index, region) in regions.enumerated() {
       let (own, outer) = (growths[index], region.outer.map { growths[$0] } ?? 0)
-      if region.isCovered {
+      if region.isFilled, !region.isCovered, own > 0, outer <= 0 {
+        steps += region.ring.moved(outwards: outerShifts(of: index, by: own, filled))
+      } else if !region.isFilled, !region.isCovered, own == 0, outer > 0, let line = region.outer {
+        steps += region.ring.moved(
+          outwards: innerShifts(of: index, in: line, by: outer, filled).map { -$0 })
+      } else if region.isCovered {
         steps += region.ring.moved(outwards: max(0, own) / 2)
       } else if region.isFilled, own < 0 {
         steps += narrowed(index, by: -own)
@@ -66,6 +74,45 @@ struct OutlineRegions {
       }
     }
     return steps
+  }
+
+  /// The distances by which the pieces of a growing line's outer edge move: half of what it grows by,
+  /// or what the gap before them leaves.
+  private func outerShifts(
+    of index: Int, by growth: Double, _ filled: [OutlineRing.Face]
+  ) -> [Double] {
+    regions[index].ring.pieceFaces.map {
+      min(growth / 2, Self.mostOfGap * Self.room(before: $0, filled))
+    }
+  }
+
+  /// The distances by which the pieces of a growing line's inner edge move into what is within it:
+  /// by all that the outer edge beside them has no room for, where there is room.
+  private func innerShifts(
+    of index: Int, in line: Int, by growth: Double, _ filled: [OutlineRing.Face]
+  ) -> [Double] {
+    let outside = regions[line].ring.pieceFaces
+    let moved = outerShifts(of: line, by: growth, filled)
+    // The radius of a circle that fits into what is within the line, as into a triangle.
+    let radius = 2 * abs(regions[index].ring.area) / regions[index].ring.length
+    return regions[index].ring.pieceFaces.map { faces in
+      let inwards = faces.map(\.reversed)
+      guard let middle = faces.isEmpty ? nil : faces[faces.count / 2] else { return growth / 2 }
+      let beside = outside.indices.min { a, b in
+        middle.squaredDistance(to: outside[a]) < middle.squaredDistance(to: outside[b])
+      }
+      return min(
+        growth - (beside.map { moved[$0] } ?? growth / 2),
+        Self.mostInside * min(radius, Self.room(before: inwards, filled)))
+    }
+  }
+
+  /// The half of the gap in front of an edge, as that on its other side may move, too.
+  private static func room(
+    before faces: [OutlineRing.Face], _ filled: [OutlineRing.Face]
+  ) -> Double {
+    let gaps = faces.flatMap { face in filled.compactMap { face.distance(to: $0) } }
+    return (gaps.min() ?? .infinity) / 2
   }
 
   /// Returns the steps of a line that has become narrower, with its inner edges.
@@ -105,7 +152,7 @@ struct OutlineRegions {
     // The outline grows with its lines, and is made as small as it was.
     let isLarge = region.isFilled && extent > 4 * stem
     let wanted = isLarge ? extent * (stem - width) / (extent - stem) : stem - width
-    return min(wanted, Self.mostOfGap * gap(around: index))
+    return region.isFilled ? wanted : min(wanted, Self.mostOfGap * gap(around: index))
   }
 
   /// The width of a region as that of a line with its area and edges.
@@ -130,14 +177,10 @@ struct OutlineRegions {
     return min(width(of: index), widths.isEmpty ? .infinity : widths[widths.count / 4])
   }
 
-  /// The smallest distance from a region to what it faces: what else is filled, or for a gap in an
-  /// area other gaps and the outside.
+  /// The smallest distance from a gap in an area to what it faces: other gaps and the outside.
   private func gap(around index: Int) -> Double {
-    let isFilled = regions[index].isFilled
-    var others = regions.indices.filter { regions[$0].isFilled == isFilled }.flatMap(faces)
-    if !isFilled, let outer = regions[index].outer {
-      others += regions[outer].ring.faces.map(\.reversed)
-    }
+    var others = regions.indices.filter { !regions[$0].isFilled }.flatMap(faces)
+    if let outer = regions[index].outer { others += regions[outer].ring.faces.map(\.reversed) }
     return faces(of: index).flatMap { face in others.compactMap { face.distance(to: $0) } }.min()
       ?? .infinity
   }

@@ -19,6 +19,9 @@ struct OutlineRing {
       return CGPoint(x: -back.x, y: -back.y)
     }
 
+    /// The number of lines that measure the piece.
+    var measuredCount: Int { isStraight ? min(8, Int(chord / 1.5) + 1) : 6 }
+
     var chord: Double { hypot(end.x - start.x, end.y - start.y) }
 
     /// The direction from the first point to the next one that is another.
@@ -76,8 +79,7 @@ struct OutlineRing {
     self.pieces = pieces
     self.steps = steps
     points = pieces.flatMap { piece in
-      let count = piece.isStraight ? min(8, Int(piece.chord / 1.5) + 1) : 6
-      return (0..<count).map { piece.point(at: Double($0) / Double(count)) }
+      (0..<piece.measuredCount).map { piece.point(at: Double($0) / Double(piece.measuredCount)) }
     }
     area = Self.area(within: points)
     length = Self.lines(between: points).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
@@ -112,6 +114,14 @@ struct OutlineRing {
     var point: CGPoint
     var outwards: CGPoint
 
+    /// Returns the square of the distance to the nearest of some faces.
+    func squaredDistance(to others: [Face]) -> Double {
+      others.map {
+        let (x, y) = ($0.point.x - point.x, $0.point.y - point.y)
+        return x * x + y * y
+      }.min() ?? .infinity
+    }
+
     var reversed: Face { Face(point: point, outwards: CGPoint(x: -outwards.x, y: -outwards.y)) }
 
     /// Returns the distance to a face that looks back, and that stands before this one; nil for
@@ -125,15 +135,23 @@ struct OutlineRing {
   }
 
   /// The places in the middles of the measured lines.
-  var faces: [Face] {
+  var faces: [Face] { pieceFaces.flatMap(\.self) }
+
+  /// The places in the middles of the measured lines of each piece.
+  var pieceFaces: [[Face]] {
     let sign: Double = area > 0 ? 1 : -1
-    return Self.lines(between: points).compactMap { a, b in
+    let faces = Self.lines(between: points).map { a, b -> Face? in
       let (x, y) = (b.x - a.x, b.y - a.y)
       let length = (x * x + y * y).squareRoot()
       guard length > 1e-4 else { return nil }
       return Face(
         point: CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2),
         outwards: CGPoint(x: sign * y / length, y: -sign * x / length))
+    }
+    var start = 0
+    return pieces.map { piece in
+      defer { start += piece.measuredCount }
+      return faces[start..<start + piece.measuredCount].compactMap(\.self)
     }
   }
 
@@ -142,19 +160,37 @@ struct OutlineRing {
   /// Curves keep their shape as arcs do. Where the line would cross itself its pieces are cut to
   /// their meeting point if they are long enough, and make a small loop otherwise.
   func moved(outwards distance: Double) -> [IconOutline.Step] {
-    guard abs(distance) > 1e-4 else { return steps }
-    let shift = area > 0 ? distance : -distance
-    var moved = pieces.map { Self.moved($0, by: shift) }
+    moved(outwards: [Double](repeating: distance, count: pieces.count))
+  }
+
+  /// Returns the steps of a line whose pieces are each at a distance of their own from this one's.
+  ///
+  /// Where pieces go on in one direction, a curve ends at its neighbour's distance.
+  func moved(outwards distances: [Double]) -> [IconOutline.Step] {
+    guard distances.contains(where: { abs($0) > 1e-4 }) else { return steps }
+    let shifts = distances.map { area > 0 ? $0 : -$0 }
+    let joints = pieces.indices.map { joint(after: $0, shifts) }
+    var moved = pieces.indices.map { index in
+      Self.moved(
+        pieces[index], by: (joints[(index + pieces.count - 1) % pieces.count].1, joints[index].0))
+    }
     var corners = [CGPoint?](repeating: nil, count: pieces.count)
     for index in pieces.indices {
       let next = (index + 1) % pieces.count
       let (a, b) = (pieces[index].ending, pieces[next].beginning)
       let (cross, dot) = (a.x * b.y - a.y * b.x, a.x * b.x + a.y * b.y)
       guard abs(cross) > 0.05 || dot < 0, dot > -0.6 else { continue }
+      let (own, other) = joints[index]
       let vertex = pieces[index].end
-      let corner = CGPoint(
-        x: vertex.x + shift * (a.y + b.y) / (1 + dot),
-        y: vertex.y - shift * (a.x + b.x) / (1 + dot))
+      // The meeting point of both lines, moved.
+      var corner = CGPoint(
+        x: vertex.x + own * (a.y + b.y) / (1 + dot), y: vertex.y - own * (a.x + b.x) / (1 + dot))
+      if own != other {
+        let along = (other - own) / cross
+        corner.x += along * a.x
+        corner.y += along * a.y
+      }
+      let shift = abs(own) > abs(other) ? own : other
       if cross * shift > 0 {
         corners[index] = corner
       } else {
@@ -188,11 +224,30 @@ struct OutlineRing {
     return steps + [.close]
   }
 
-  private static func moved(_ piece: Piece, by shift: Double) -> Piece {
+  /// The shifts of a piece's end and of the next one's beginning: one, where they go on in one
+  /// direction, and there that of a straight piece, or else the smaller one.
+  private func joint(after index: Int, _ shifts: [Double]) -> (Double, Double) {
+    let next = (index + 1) % pieces.count
+    let (own, other) = (shifts[index], shifts[next])
+    let (a, b) = (pieces[index].ending, pieces[next].beginning)
+    guard own != other, abs(a.x * b.y - a.y * b.x) < 0.3, a.x * b.x + a.y * b.y > 0 else {
+      return (own, other)
+    }
+    if pieces[index].isStraight != pieces[next].isStraight {
+      let shift = pieces[index].isStraight ? own : other
+      return (shift, shift)
+    }
+    let shift = abs(own) < abs(other) ? own : other
+    return (shift, shift)
+  }
+
+  /// Returns a piece whose ends are moved by shifts of their own.
+  private static func moved(_ piece: Piece, by shift: (start: Double, end: Double)) -> Piece {
     let (a, b) = (piece.beginning, piece.ending)
     var moved = piece
-    moved.start = CGPoint(x: piece.start.x + shift * a.y, y: piece.start.y - shift * a.x)
-    moved.end = CGPoint(x: piece.end.x + shift * b.y, y: piece.end.y - shift * b.x)
+    moved.start = CGPoint(
+      x: piece.start.x + shift.start * a.y, y: piece.start.y - shift.start * a.x)
+    moved.end = CGPoint(x: piece.end.x + shift.end * b.y, y: piece.end.y - shift.end * b.x)
     let (x, y) = (piece.end.x - piece.start.x, piece.end.y - piece.start.y)
     let square = x * x + y * y
     let along = (moved.end.x - moved.start.x) * x + (moved.end.y - moved.start.y) * y
