@@ -14,6 +14,8 @@ struct FoundExtension {
   var unpinnedPackages: [PackageReference] = []
   /// Skeletons of stand-ins for modules that cannot be built here.
   var standIns: [StandIn] = []
+  /// Sources that stand in for what is the author's own and is not here.
+  var ownStandIns: [OwnStandIn] = []
   /// The Info.plist to be written beside the manifest; nil where the author's own serves.
   var infoPlist: String?
 
@@ -36,11 +38,21 @@ struct FoundExtension {
     let named = zip(standIns, places).filter { $0.0.isNamed }
     draft.modules =
       named.map { ManifestDraft.Module(name: $0.0.module, sources: [$0.1]) } + draft.modules
+    let own = ownStandIns.map { ($0, file.folder.appending($0.path)) }
+    for (standIn, place) in own {
+      if let index = draft.modules.firstIndex(where: { $0.name == standIn.module }) {
+        draft.modules[index].sources.append(place)
+      } else {
+        draft.sources.append(place)
+      }
+    }
+    let written =
+      zip(standIns, places).map { ($0.0.text, $0.1) } + own.map { ($0.0.text, $0.1) }
     return ImportProposal(
       manifestPath: path, text: draft.text(in: file.folder),
       infoPlistPath: copy?.relative(to: top), infoPlist: infoPlist,
-      standIns: zip(standIns, places).map { (standIn, place) in
-        ImportProposal.WrittenFile(path: place.relative(to: top), text: standIn.text)
+      standIns: written.map { text, place in
+        ImportProposal.WrittenFile(path: place.relative(to: top), text: text)
       }, decisions: decisions,
       targetName: draft.name, missingModules: missing,
       fetchablePackages: absentPackages.filter { $0.location != nil && $0.fetched != nil }
