@@ -45,7 +45,8 @@ struct TargetImport {
       + absent.filter { name in !elsewhere.contains { $0.name == name } }
       .map(ForeignModule.init(absent:))
     let standIns = StandIn.all(
-      for: unbuilt, in: Array(files.sources) + given.modules.flatMap(\.sources), conditions, packages,
+      for: unbuilt, in: Array(files.sources) + given.modules.flatMap(\.sources), conditions,
+      packages,
       present: present, elsewhere: elsewhere)
     let ownStandIns = ownStandIns(besides: given.modules, conditions)
     let replaced = Set(standIns.filter(\.isNamed).map(\.module))

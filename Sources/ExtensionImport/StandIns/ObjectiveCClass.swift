@@ -33,7 +33,8 @@ struct ObjectiveCClass {
 
   /// Members that `NSObject` has.
   private static let ofObjects: Set<String> = [
-    "copy", "debugDescription", "description", "hash", "isEqual", "mutableCopy", "self", "superclass",
+    "copy", "debugDescription", "description", "hash", "isEqual", "mutableCopy", "self",
+    "superclass",
   ]
   private static let keywords: Set<String> = [
     "as", "case", "class", "default", "do", "else", "enum", "extension", "false", "for", "func",
@@ -48,7 +49,8 @@ struct ObjectiveCClass {
   ) -> [Member] {
     var found: [Member] = []
     var properties: [String: String] = [:]
-    for match in body.matches(of: /@property\s*(?:\(([^)]*)\))?\s*([^;]*?)(\w+)\s*(?:NS_\w+[^;]*)?;/)
+    for match in body.matches(
+      of: /@property\s*(?:\(([^)]*)\))?\s*([^;]*?)(\w+)\s*(?:NS_\w+[^;]*)?;/)
     {
       let attributes = String(match.1 ?? "")
       let isNullable = attributes.contains("nullable")
@@ -144,7 +146,8 @@ struct ObjectiveCClass {
   private static func names(_ first: String, _ type: String?) -> [(name: String, label: String)] {
     guard let type else { return [(first, "")] }
     var found = [(first, "_")]
-    let noun = type.split { " *<>".contains($0) }
+    let noun =
+      type.split { " *<>".contains($0) }
       .last { $0.first?.isUppercase == true }.map(String.init) ?? ""
     for preposition in prepositions {
       guard let range = first.ranges(of: preposition).last,

@@ -36,7 +36,8 @@ struct ObjectiveCTypes {
       guard !arguments.contains(nil) else { return nil }
       let types = arguments.compactMap(\.self)
       switch (match.1, types.count) {
-      case ("NSArray", 1), ("NSMutableArray", 1): return Imported(text: "[\(types[0])]", empty: "[]")
+      case ("NSArray", 1), ("NSMutableArray", 1):
+        return Imported(text: "[\(types[0])]", empty: "[]")
       case ("NSSet", 1), ("NSMutableSet", 1): return Imported(text: "Set<\(types[0])>", empty: "[]")
       case ("NSDictionary", 2), ("NSMutableDictionary", 2):
         return Imported(text: "[\(types[0]): \(types[1])]", empty: "[:]")
@@ -57,7 +58,11 @@ struct ObjectiveCTypes {
     for character in text {
       if character == "<" { depth += 1 }
       if character == ">" { depth -= 1 }
-      if character == ",", depth == 0 { found.append("") } else { found[found.count - 1].append(character) }
+      if character == ",", depth == 0 {
+        found.append("")
+      } else {
+        found[found.count - 1].append(character)
+      }
     }
     return found
   }

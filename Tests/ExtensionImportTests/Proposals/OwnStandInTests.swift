@@ -180,7 +180,8 @@ import WidgetPlatforms
     "let k = Dictionary(grouping: [1], by: \\.apiKey)", "let f = makeToken(1)",
     "import Sea\nlet k = seaApiKey", "let f = keyboard + monkey + keyPath",
   ])
-  func `what is declared, called, or perhaps another module's is left alone`(_ source: String) throws
+  func `what is declared, called, or perhaps another module's is left alone`(_ source: String)
+    throws
   {
     #expect(try secrets(source) == nil)
   }
@@ -201,9 +202,10 @@ import WidgetPlatforms
     #expect(
       proposal.standIns.map(\.path) == [
         "Widgets/WidgetStandIns/Sea.swift", "Widgets/WidgetStandIns/Secrets.swift",
-      ] || proposal.standIns.map(\.path) == [
-        "WidgetStandIns/Sea.swift", "WidgetStandIns/Secrets.swift",
-      ])
+      ]
+        || proposal.standIns.map(\.path) == [
+          "WidgetStandIns/Sea.swift", "WidgetStandIns/Secrets.swift",
+        ])
     #expect(proposal.missingModules.isEmpty)
     #expect(proposal.text.contains(#"WidgetStandIns/Sea.swift"] }"#))
   }
