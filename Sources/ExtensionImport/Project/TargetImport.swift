@@ -5,12 +5,19 @@ struct TargetImport {
   private let target: WidgetTarget
   private let swift: SwiftSettings
   private let modules: AuthorModules
+  /// The names for which `DEBUG` is set, although the configuration does not.
+  private let debugNames: [String]
 
   /// Takes a target.
   init(_ target: WidgetTarget) {
     self.target = target
-    swift = SwiftSettings(target.settings)
+    var swift = SwiftSettings(target.settings)
     modules = AuthorModules(target)
+    debugNames = DebugDeclarations.used(
+      in: target.files.sources,
+      ScanConditions(target.choice.platform, swift, modules: modules.names))
+    if !debugNames.isEmpty { swift.define("DEBUG") }
+    self.swift = swift
   }
 
   private var project: XcodeProject { target.target.project }
@@ -194,6 +201,11 @@ extension TargetImport {
         + ImportNotes.list(swift.defines)
     if let configuration = target.target.configuration {
       sentences.append("settings of the configuration \(configuration): \(defines)")
+    }
+    if !debugNames.isEmpty {
+      sentences.append(
+        "DEBUG is set for #if, since \(ImportNotes.list(debugNames)) is declared there alone and used "
+          + "elsewhere")
     }
     let written = settings.text("SWIFT_VERSION").map { "SWIFT_VERSION is \($0)" }
     sentences.append(
