@@ -33,16 +33,21 @@ struct FoundExtension {
     let copy = infoPlist.map { _ in file.folder.appending(ResolvedInfoPlist.fileName) }
     draft.infoPlist = copy ?? draft.infoPlist
     let places = standIns.map {
-      file.folder.appending("\(StandIn.folder)/\($0.module).swift")
+      file.folder.appending("\(StandInFolder.name)/\($0.module).swift")
     }
     let named = zip(standIns, places).filter { $0.0.isNamed }
     draft.modules =
       named.map { ManifestDraft.Module(name: $0.0.module, sources: [$0.1]) } + draft.modules
+    // A folder whose sources are all the extension's may have that of the stand-ins in it.
+    let isCovered = { (place: AbsolutePath) in
+      self.draft.sources.contains { $0.name == "*.swift" && place.isWithin($0.folder.folder) }
+    }
+    draft.exclude += places.filter(isCovered)
     let own = ownStandIns.map { ($0, file.folder.appending($0.path)) }
     for (standIn, place) in own {
       if let index = draft.modules.firstIndex(where: { $0.name == standIn.module }) {
         draft.modules[index].sources.append(place)
-      } else {
+      } else if !isCovered(place) {
         draft.sources.append(place)
       }
     }

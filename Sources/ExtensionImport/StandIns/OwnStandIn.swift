@@ -1,3 +1,5 @@
+import SwiftPackages
+
 /// A source that stands in for what belongs to the author's own code and is not here.
 struct OwnStandIn: Hashable, Sendable {
   /// The file's name, in the folder of stand-ins.
@@ -10,7 +12,7 @@ struct OwnStandIn: Hashable, Sendable {
   let decision: String
 
   /// The file's path from the folder with the manifest.
-  var path: String { "\(StandIn.folder)/\(fileName)" }
+  var path: String { "\(StandInFolder.name)/\(fileName)" }
 }
 
 extension OwnStandIn {
@@ -35,7 +37,7 @@ extension OwnStandIn {
     let used = headers.names.intersection(words).sorted()
     decision =
       "\(ImportNotes.list(used)) \(used.count == 1 ? "is" : "are") written in Objective-C, which "
-      + "cannot be built here; \(StandIn.folder)/\(fileName) declares what \(bridge.name) shows, "
+      + "cannot be built here; \(StandInFolder.name)/\(fileName) declares what \(bridge.name) shows, "
       + "and answers nothing until somebody fills it in"
   }
 
@@ -64,7 +66,7 @@ extension OwnStandIn {
     let verb = secrets.names.count == 1 ? "is" : "are"
     decision =
       "\(ImportNotes.list(secrets.names)) \(verb) declared nowhere here, as what is kept out of a "
-      + "repository; \(StandIn.folder)/\(fileName) declares \(verb == "is" ? "it" : "them") with "
+      + "repository; \(StandInFolder.name)/\(fileName) declares \(verb == "is" ? "it" : "them") with "
       + "texts that are no secrets"
   }
 

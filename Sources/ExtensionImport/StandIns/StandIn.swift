@@ -15,9 +15,6 @@ struct StandIn: Hashable, Sendable {
   /// Whether the manifest names it: it is complete, and nothing that can be fetched has the module.
   var isNamed: Bool
 
-  /// The folder beside the manifest.
-  static let folder = "WidgetStandIns"
-
   /// Finds what sources use of a module; nil where nothing is seen of one that is here.
   ///
   /// - Parameters:

@@ -186,6 +186,20 @@ import WidgetPlatforms
     #expect(try secrets(source) == nil)
   }
 
+  @Test func `an extension of a whole folder has its own stand-ins and not those of modules`()
+    throws
+  {
+    let folder = try ScratchFolder([
+      "W.swift": "import Sea\n" + SourceText.widget("W", kind: "w") + "\nlet t = Tide()\n",
+      "K.swift": "let key = tideApiKey", "WidgetStandIns/Old.swift": "struct Tide {}",
+    ])
+    let proposal = try #require(try ImportProposal.all(for: folder.url).first)
+    #expect(
+      proposal.standIns.map(\.path) == ["WidgetStandIns/Sea.swift", "WidgetStandIns/Secrets.swift"])
+    #expect(proposal.text.contains(#""sources": ["**/*.swift"]"#))
+    #expect(proposal.text.contains(#""exclude": ["WidgetStandIns/Sea.swift"]"#))
+  }
+
   @Test func `without a project, absent modules have skeletons and secrets are declared`() throws {
     let folder = try ScratchFolder([
       "App/App.swift": "@main struct TheApp: App {}",
