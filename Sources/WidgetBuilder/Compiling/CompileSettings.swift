@@ -24,9 +24,14 @@ extension CompileSettings {
   }
 
   /// The settings of a module that the extension imports.
+  ///
+  /// Modules of an author's packages see what the others have for their package alone: a manifest does
+  /// not say which of them are of one.
   init(_ module: ModuleDeclaration) {
     languageMode = module.languageMode
     defines = module.defines
-    flags = module.compilerFlags
+    let name = "-package-name"
+    flags =
+      module.compilerFlags + (module.compilerFlags.contains(name) ? [] : [name, "AuthorModules"])
   }
 }
