@@ -60,7 +60,7 @@ enum ImportNotes {
           ? nil
           : "\(phrase), and nothing of it is seen in use: give a stand-in under extension.modules"
       }
-      let file = "\(StandIn.folder)/\(module.name).swift"
+      let file = "\(StandInFolder.name)/\(module.name).swift"
       let skeleton = "\(file) is the skeleton of a stand-in"
       let advice =
         if standIn.isNamed {

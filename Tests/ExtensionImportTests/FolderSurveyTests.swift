@@ -213,7 +213,7 @@ import WidgetPlatforms
     try folder.write(
       "Widgets/W.swift",
       "import Tides\nimport Charting\nimport Tools\n" + SourceText.widget("W", kind: "w")
-        + "\nlet a = Moon()")
+        + "\nlet a = Moon()\nstruct Provider {}")
     try folder.write("Core/Tides/Project.swift", "import ProjectDescription")
     try folder.write("Core/Tides/Sources/Moon.swift", "import Sky\npublic struct Moon {}")
     try folder.write("Core/Tides/Resources/Media.xcassets/Contents.json", "")

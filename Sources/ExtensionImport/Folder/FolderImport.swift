@@ -35,7 +35,23 @@ struct FolderImport {
     let packages = foreign.isEmpty ? nil : FoundPackages(around: folder)
     let present = packages?.modules(among: foreign) ?? []
     let given = Set(modules.map(\.module.name))
-    let missing = foreign.filter { !present.contains($0) && !given.contains($0) }
+    let absent = foreign.filter { !present.contains($0) && !given.contains($0) }
+    let elsewhere = packages?.foreign(among: absent) ?? []
+    let unbuilt =
+      elsewhere
+      + absent.filter { name in !elsewhere.contains { $0.name == name } }
+      .map(ForeignModule.init(absent:))
+    let sources = own + shared
+    let standIns = StandIn.all(
+      for: unbuilt, in: sources + ofModules.sorted(), conditions, packages, present: present,
+      elsewhere: elsewhere)
+    let secrets = OwnStandIn.secrets(
+      of: ReadSources(sources, conditions: conditions, modules: Array(given)),
+      modules.map {
+        ($0.module.name, ReadSources($0.module.sources, conditions: conditions, modules: []))
+      })
+    let replaced = Set(standIns.filter(\.isNamed).map(\.module))
+    let missing = absent.filter { !replaced.contains($0) }
     let lists = PropertyLists(walk.files)
 
     var draft = ManifestDraft(
@@ -61,11 +77,15 @@ struct FolderImport {
           found.module.name, ImportNotes.count(found.module.sources.count, "file"),
           found.folder.relative(to: top))
       } + ImportNotes.packages(present) + ImportNotes.widgets(scan)
-      + ImportNotes.missing(missing, besides: present, products: [], packages: packages)
+      + ImportNotes.foreign(unbuilt, standIns) + secrets.map(\.decision)
+      + ImportNotes.missing(
+        missing.filter { name in !elsewhere.contains { $0.name == name } }, besides: present,
+        products: [], packages: packages)
     return FoundExtension(
       draft: draft, decisions: decisions, missing: missing,
       absentPackages: (missing.isEmpty
-        ? packages?.absent(neededBy: present) : packages?.absent) ?? [])
+        ? packages?.absent(neededBy: present) : packages?.absent) ?? [],
+      standIns: standIns, ownStandIns: secrets)
   }
 
   /// Whether a file belongs to a tool, as the description of a project and the reports of this program

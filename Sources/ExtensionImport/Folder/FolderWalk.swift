@@ -1,3 +1,5 @@
+import SwiftPackages
+
 /// The files below a folder that can belong to an extension.
 struct FolderWalk {
   private static let fileLimit = 100_000
@@ -14,6 +16,9 @@ struct FolderWalk {
       for entry in place.entries where !entry.isLink || !entry.isFolder {
         if !entry.isFolder || FileKind.bundleEndings.contains(entry.ending) {
           files.append(entry)
+        } else if entry.name == StandInFolder.name {
+          // An earlier call wrote it.
+          continue
         } else if Self.isPassedOver(entry) {
           passedOver.append(entry)
         } else {

@@ -5,12 +5,19 @@ struct TargetImport {
   private let target: WidgetTarget
   private let swift: SwiftSettings
   private let modules: AuthorModules
+  /// The names for which `DEBUG` is set, although the configuration does not.
+  private let debugNames: [String]
 
   /// Takes a target.
   init(_ target: WidgetTarget) {
     self.target = target
-    swift = SwiftSettings(target.settings)
+    var swift = SwiftSettings(target.settings)
     modules = AuthorModules(target)
+    debugNames = DebugDeclarations.used(
+      in: target.files.sources,
+      ScanConditions(target.choice.platform, swift, modules: modules.names))
+    if !debugNames.isEmpty { swift.define("DEBUG") }
+    self.swift = swift
   }
 
   private var project: XcodeProject { target.target.project }
@@ -44,11 +51,11 @@ struct TargetImport {
       elsewhere
       + absent.filter { name in !elsewhere.contains { $0.name == name } }
       .map(ForeignModule.init(absent:))
-    var standIns = standIns(
+    let standIns = StandIn.all(
       for: unbuilt, in: Array(files.sources) + given.modules.flatMap(\.sources), conditions,
-      besides: unbuilt.isEmpty ? [] : packages?.declared(by: present) ?? [])
-    // Sources that can be fetched come before a stand-in.
-    if packages?.isFetching ?? false { standIns.leaveUnnamed(besides: elsewhere.map(\.name)) }
+      packages,
+      present: present, elsewhere: elsewhere)
+    let ownStandIns = ownStandIns(besides: given.modules, conditions)
     let replaced = Set(standIns.filter(\.isNamed).map(\.module))
     let missing = absent.filter { !replaced.contains($0) }
 
@@ -61,7 +68,7 @@ struct TargetImport {
       + draft.environment.decisions
       + given.modules.map { Self.sentence($0, given.folders[$0.name], top) }
       + ImportNotes.packages(present) + ImportNotes.widgets(scan)
-      + ImportNotes.foreign(unbuilt, standIns)
+      + ImportNotes.foreign(unbuilt, standIns) + ownStandIns.map(\.decision)
       + ImportNotes.missing(
         missing.filter { name in !elsewhere.contains { $0.name == name } }, besides: present,
         products: Set(target.target.packageProducts), packages: packages)
@@ -72,7 +79,7 @@ struct TargetImport {
       absentPackages: (missing.isEmpty
         ? packages?.absent(neededBy: present) : packages?.absent) ?? [],
       unpinnedPackages: missing.isEmpty || !isXcodes ? [] : packages?.references ?? [],
-      standIns: standIns, infoPlist: infoPlist.text)
+      standIns: standIns, ownStandIns: ownStandIns, infoPlist: infoPlist.text)
   }
 
   /// The manifest of the target's settings and files, with those of modules that are the author's.
@@ -90,25 +97,22 @@ struct TargetImport {
     return draft
   }
 
-  /// The skeletons of modules that cannot be built here; no two of them have one name.
-  private func standIns(
-    for modules: [ForeignModule], in sources: [AbsolutePath], _ conditions: ScanConditions,
-    besides names: Set<String>
-  ) -> [StandIn] {
-    guard !modules.isEmpty else { return [] }
-    let read = ReadSources(sources, conditions: conditions, modules: modules.map(\.name))
-    let words = modules.map { InterfaceTypes($0.interfaces).words }
-    var found: [StandIn] = []
-    for index in modules.indices {
-      // A type that could be of two modules whose declarations are not here is declared once.
-      let taken = found.reduce(into: Set<String>()) { $0.formUnion($1.types) }
-      let others = words.indices.filter { $0 != index }.flatMap { words[$0] }
-      let standIn = StandIn(
-        for: modules[index], in: read,
-        besides: names.union(taken).union(others.map(String.init)))
-      if let standIn { found.append(standIn) }
+  /// The sources that stand in for what is the author's own and is not here: code in Objective-C, and
+  /// files with keys that are kept out of a repository.
+  private func ownStandIns(
+    besides modules: [ManifestDraft.Module], _ conditions: ScanConditions
+  ) -> [OwnStandIn] {
+    let read = { (files: [AbsolutePath]) in
+      ReadSources(files, conditions: conditions, modules: modules.map(\.name))
     }
-    return found
+    let own = read(Array(target.files.sources))
+    let bridge = target.settings.text("SWIFT_OBJC_BRIDGING_HEADER")
+      .flatMap { project.folder.appending($0).onDisk }
+    let bridged = bridge.flatMap {
+      OwnStandIn(headersOf: $0, below: project.folder, usedIn: own)
+    }
+    return [bridged].compactMap(\.self)
+      + OwnStandIn.secrets(of: own, modules.map { ($0.name, read($0.sources)) })
   }
 
   /// The environment to write into the manifest: region, app groups, location and configurations.
@@ -197,6 +201,11 @@ extension TargetImport {
         + ImportNotes.list(swift.defines)
     if let configuration = target.target.configuration {
       sentences.append("settings of the configuration \(configuration): \(defines)")
+    }
+    if !debugNames.isEmpty {
+      sentences.append(
+        "DEBUG is set for #if, since \(ImportNotes.list(debugNames)) is declared there alone and used "
+          + "elsewhere")
     }
     let written = settings.text("SWIFT_VERSION").map { "SWIFT_VERSION is \($0)" }
     sentences.append(
@@ -303,14 +312,5 @@ extension TargetImport {
           + "in Xcode, or run this command in the project's folder")
     }
     return sentences
-  }
-}
-
-extension [StandIn] {
-  /// Leaves those of all modules but some out of the manifest.
-  fileprivate mutating func leaveUnnamed(besides modules: [String]) {
-    for index in indices where !modules.contains(self[index].module) {
-      self[index].isNamed = false
-    }
   }
 }

@@ -7,7 +7,7 @@ struct ScanConditions: BuildConfiguration {
   /// The platform.
   let platform: Platform
   /// The names for which `#if` is true.
-  let defines: Set<String>
+  var defines: Set<String>
   /// Modules that the author builds.
   var modules: Set<String>
   /// The language mode, `5` or `6`.

@@ -1,7 +1,7 @@
 /// The build settings that concern the compilation of Swift.
 struct SwiftSettings: Hashable, Sendable {
   /// The names for which `#if` is true, sorted.
-  let defines: [String]
+  private(set) var defines: [String]
   /// The language mode, `5` or `6`.
   let languageMode: String
   /// Flags that change what the sources mean.
@@ -35,6 +35,9 @@ struct SwiftSettings: Hashable, Sendable {
     languageMode = major >= 6 ? "6" : "5"
     flags = Self.flags(settings, isSix: major >= 6)
   }
+
+  /// Adds a name for which `#if` is true.
+  mutating func define(_ name: String) { defines = Set(defines + [name]).sorted() }
 
   private static func isIdentifier(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first else { return false }

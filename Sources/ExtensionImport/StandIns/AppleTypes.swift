@@ -18,9 +18,10 @@ enum AppleTypes {
 
       Any AnyClass AnyHashable AnyIterator AnyObject AnySequence AsyncSequence AsyncStream
       AsyncThrowingStream BidirectionalCollection BinaryFloatingPoint BinaryInteger Body Bundle
-      ByteCountFormatter CFString CFTimeInterval CGAffineTransform CGFloat CGPoint CGRect CGSize
+      ByteCountFormatter CaseIterable CFString CFTimeInterval CGAffineTransform CGFloat CGPoint CGRect CGSize
       Calendar Character CharacterSet Clock Codable CodingKey CodingKeys Collection CommandLine
       Comparable Content Context ContiguousArray ContinuousClock CustomNSError
+      CustomLocalizedStringResourceConvertible
       CustomStringConvertible Data DateComponentsFormatter DateFormatter DateInterval
       DateIntervalFormatter Decodable Decoder DecodingError Dictionary Dimension DispatchGroup
       DispatchQueue DispatchSemaphore DispatchSource DispatchTime DispatchWorkItem Duration Element
@@ -34,10 +35,10 @@ enum AppleTypes {
       ObjectIdentifier Operation OperationQueue OptionSet Output OutputStream Parameter
       ParseStrategy PartialKeyPath PersonNameComponents PersonNameComponentsFormatter Pipe Port
       Predicate Process ProcessInfo PropertyListDecoder PropertyListEncoder
-      PropertyListSerialization RandomAccessCollection RandomNumberGenerator Range RawRepresentable
+      PropertyListSerialization Previewable RandomAccessCollection RandomNumberGenerator Range RawRepresentable
       RawValue ReferenceWritableKeyPath Regex RelativeDateTimeFormatter Root RunLoop Scanner Self
       Sendable SetAlgebra SignedInteger SignedNumeric Slice StaticString Strideable StringProtocol
-      StringTransform Substring Success SuspendingClock SystemRandomNumberGenerator Task TaskGroup
+      StringTransform Substring Success Swift SuspendingClock SystemRandomNumberGenerator Task TaskGroup
       Thread ThrowingTaskGroup TimeInterval TimeZone Timer Type UIColor UIFont UIImage URLCache
       URLComponents URLCredential URLError URLProtocol URLQueryItem URLRequest URLResourceValues
       URLResponse URLSession URLSessionConfiguration URLSessionDataTask URLSessionTask UndoManager

@@ -10,6 +10,8 @@ struct ReadSources {
     fileprivate(set) var imports: Set<String> = []
     /// All its words.
     fileprivate(set) var words: Set<String> = []
+    /// The names of parameters of its functions and closures.
+    fileprivate(set) var parameters: Set<String> = []
   }
 
   /// The sources, in the order of their paths.
@@ -40,11 +42,20 @@ struct ReadSources {
             declared.insert(name)
           default:
             if token.parent?.is(GenericParameterSyntax.self) == true { declared.insert(name) }
+            if Self.isParameter(token) { source.parameters.insert(name) }
           }
         }
         before = token.tokenKind
       }
       all.append(source)
     }
+  }
+
+  /// Whether a token names a parameter, or a value that a pattern takes out of another.
+  private static func isParameter(_ token: TokenSyntax) -> Bool {
+    guard let parent = token.parent else { return false }
+    return parent.is(FunctionParameterSyntax.self) || parent.is(ClosureParameterSyntax.self)
+      || parent.is(ClosureShorthandParameterSyntax.self) || parent.is(IdentifierPatternSyntax.self)
+      || parent.is(EnumCaseParameterSyntax.self)
   }
 }

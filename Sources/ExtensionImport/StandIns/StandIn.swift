@@ -15,9 +15,6 @@ struct StandIn: Hashable, Sendable {
   /// Whether the manifest names it: it is complete, and nothing that can be fetched has the module.
   var isNamed: Bool
 
-  /// The folder beside the manifest.
-  static let folder = "WidgetStandIns"
-
   /// Finds what sources use of a module; nil where nothing is seen of one that is here.
   ///
   /// - Parameters:
@@ -137,6 +134,45 @@ struct StandIn: Hashable, Sendable {
     case _ where type.hasSuffix("?"): "nil"
     default: "fatalError()"
     }
+  }
+}
+
+extension StandIn {
+  /// The skeletons of modules that cannot be built here; no two of them declare one name.
+  ///
+  /// - Parameters:
+  ///   - modules: The modules.
+  ///   - sources: The sources of the extension and its modules.
+  ///   - conditions: The conditions by which `#if` is decided.
+  ///   - packages: The packages around the extension.
+  ///   - present: The modules that packages here make.
+  ///   - elsewhere: Those of the modules that lie here and are none of Swift's.
+  /// - Returns: The skeletons of those of which something is used, or which are absent.
+  static func all(
+    for modules: [ForeignModule], in sources: [AbsolutePath], _ conditions: ScanConditions,
+    _ packages: FoundPackages?, present: Set<String>, elsewhere: [ForeignModule]
+  ) -> [StandIn] {
+    guard !modules.isEmpty else { return [] }
+    let read = ReadSources(sources, conditions: conditions, modules: modules.map(\.name))
+    let words = modules.map { InterfaceTypes($0.interfaces).words }
+    let names = packages?.declared(by: present) ?? []
+    var found: [StandIn] = []
+    for index in modules.indices {
+      // A type that could be of two modules whose declarations are not here is declared once.
+      let taken = found.reduce(into: Set<String>()) { $0.formUnion($1.types) }
+      let others = words.indices.filter { $0 != index }.flatMap { words[$0] }
+      let standIn = StandIn(
+        for: modules[index], in: read,
+        besides: names.union(taken).union(others.map(String.init)))
+      if let standIn { found.append(standIn) }
+    }
+    // Sources that can be fetched come before a stand-in.
+    guard packages?.isFetching == true else { return found }
+    let kept = elsewhere.map(\.name)
+    for index in found.indices where !kept.contains(found[index].module) {
+      found[index].isNamed = false
+    }
+    return found
   }
 }
 

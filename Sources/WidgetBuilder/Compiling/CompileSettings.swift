@@ -20,13 +20,21 @@ extension CompileSettings {
   init(_ declaration: SourcesDeclaration) {
     languageMode = declaration.languageMode
     defines = declaration.defines
-    flags = declaration.compilerFlags
+    flags = Self.withPackage(declaration.compilerFlags)
   }
 
   /// The settings of a module that the extension imports.
   init(_ module: ModuleDeclaration) {
     languageMode = module.languageMode
     defines = module.defines
-    flags = module.compilerFlags
+    flags = Self.withPackage(module.compilerFlags)
+  }
+
+  /// Adds the name of a package, without which nothing can be declared as a package's.
+  ///
+  /// All of an author's modules have one: a manifest does not say which of them are of one package.
+  private static func withPackage(_ flags: [String]) -> [String] {
+    let name = "-package-name"
+    return flags.contains(name) ? flags : flags + [name, "AuthorModules"]
   }
 }

@@ -133,7 +133,7 @@ struct MissingDeclarations {
       .contains(package)
   }
 
-  /// Finds where names are declared in sources that are not the extension's.
+  /// Finds where names are declared in sources that are not the extension's, and stand in for none.
   private func places(of names: Set<String>) -> [String: String] {
     guard !names.isEmpty else { return [:] }
     var found: [String: String] = [:]
@@ -141,6 +141,7 @@ struct MissingDeclarations {
       at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     var searched = 0
     while let file = below?.nextObject() as? URL, searched < Self.searchedFiles {
+      if file.lastPathComponent == StandInFolder.name { below?.skipDescendants() }
       guard file.pathExtension == "swift" else { continue }
       let path = String(file.path.dropFirst(root.path.count).drop { $0 == "/" })
       guard !compiled.contains(path), let text = try? String(contentsOf: file, encoding: .utf8)

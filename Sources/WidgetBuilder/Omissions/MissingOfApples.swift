@@ -65,9 +65,10 @@ struct MissingOfApples {
   }
 
   /// Whether an error can be what became of another that names something missing: an override of
-  /// what a class has there, or a member of a type that is not known.
+  /// what a class has there, a member of a type that is not known, or a type whose members name one.
   static func mayFollow(_ message: String) -> Bool {
     message.contains(" does not override any ") || message.hasPrefix("cannot infer ")
+      || message.hasPrefix("type '") && message.contains(" does not conform to protocol ")
   }
 
   /// The absent modules for whose lack an error may be there; none where something of Apple's lacks.

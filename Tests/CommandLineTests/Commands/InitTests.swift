@@ -117,7 +117,9 @@ import Testing
 
   @Test func `modules that nobody gives are named before the next command`() throws {
     let source = try read("Widgets/Cards.swift")
-    try folder.write("import Alamofire\nimport Kingfisher\n" + source, to: "Widgets/Cards.swift")
+    try folder.write(
+      "import Alamofire\nimport Kingfisher\n" + source + "\nstruct Provider {}\n",
+      to: "Widgets/Cards.swift")
     let outcome = try Program.run(["init", "Widgets"], in: folder.url)
     #expect(
       outcome.output.hasSuffix(

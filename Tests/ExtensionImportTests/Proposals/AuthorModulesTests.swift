@@ -168,6 +168,24 @@ import WidgetManifest
     #expect(swift.flags == ["-enable-upcoming-feature", "BareSlashRegexLiterals"])
   }
 
+  @Test func `settings that a closure gives to all targets of a package are theirs`() throws {
+    try folder.write(
+      "Kit/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let targets: [Target] = [.target(name: "Store")].map { (target: Target) -> Target in
+        target.swiftSettings = [.enableUpcomingFeature("BareSlashRegexLiterals")]
+        return target
+      }
+      let p = Package(name: "Kit", targets: targets)
+      """)
+    try folder.write("Kit/Sources/Store/S.swift", "")
+    let kit = LocalPackage(AbsolutePath(folder.url.appendingPathComponent("Kit").path))
+    let swift = try #require(kit.modules["Store"]?.swift)
+    #expect(swift.flags == ["-enable-upcoming-feature", "BareSlashRegexLiterals"])
+  }
+
   @Test func `a package that was dragged into the project counts as well`() throws {
     try folder.write("Kit/Package.swift", #"let p = Package(targets: [.target(name: "Store")])"#)
     try folder.write("Kit/Sources/Models/S.swift", "import Design")

@@ -152,10 +152,11 @@ import WidgetRecording
       #else
       public let size = "small"
       #endif
+      package func titled(_ text: String) -> String { "card " + text }
       """,
       "Kit/Kit.swift": """
       import Base
-      public struct Card: Named { public init() {}; public var name: String { "card " + size } }
+      public struct Card: Named { public init() {}; public var name: String { titled(size) } }
       """,
       "W/main.swift": """
       #if canImport(Kit)

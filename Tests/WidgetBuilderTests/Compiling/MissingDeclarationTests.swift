@@ -48,6 +48,12 @@ import WidgetRecording
     #expect(try explained(message, files: files, compiled: ["App/Model.swift"]) == message)
   }
 
+  @Test func `a skeleton that stands in for a module declares nothing of the app's`() throws {
+    let message = "cannot find 'Keychain' in scope"
+    let skeleton = ["App/WidgetStandIns/Sea.swift": "open class Keychain {}"]
+    #expect(try explained(message, files: skeleton) == message)
+  }
+
   @Test(arguments: [
     "cannot find 'NSExpressionDescription' in scope", "cannot find 'vDSP_sve' in scope",
     "cannot find 'tune' in scope", "module 'Darwin' has no member named 'pow10'",

@@ -138,6 +138,28 @@ import WidgetRecording
     #expect(round.omissions.first?.reason == "cannot find 'UITouch' in scope")
   }
 
+  @Test func `a type whose members name what is missing goes as a whole`() throws {
+    let text = "struct Picker: Shown {\n  func make() -> UITouch { UITouch() }\n}\nfunc f() {}\n"
+    let staged = SourceStager.Staged(
+      bytes: Array(text.utf8), hasTopLevelCode: false, hasMainAttribute: false)
+    let unit = CompileUnit(
+      name: "App", product: .module,
+      settings: CompileSettings(languageMode: .v5, defines: [], flags: []),
+      sources: [.init(path: "A.swift", staged: staged)])
+    let errors = [
+      RecordedDiagnostic(
+        file: "A.swift", line: 1, column: 8,
+        message: "type 'Picker' does not conform to protocol 'Shown'"),
+      RecordedDiagnostic(
+        file: "A.swift", line: 2, column: 18, message: "cannot find type 'UITouch' in scope"),
+    ]
+    let round = try #require(OmissionRound(errors, in: unit, after: nil, trusted: false))
+    #expect(round.omissions.map(\.name) == ["Picker"])
+    #expect(round.omissions.map(\.cause) == [.absence])
+    // Where nothing is missing, it is the author's to repair.
+    #expect(OmissionRound([errors[0]], in: unit, after: nil, trusted: false) == nil)
+  }
+
   @Test func `what became of an absent module's lack is told as that`() throws {
     let texts = [
       ("Store.swift", "import Kit\nstruct Store {\n  func text(for key: KitKey) {}\n}\n"),

@@ -37,10 +37,12 @@ import WidgetRecording
     guard WidgetDrawer.isAvailable else { return }
     let timeline = await HostedBundle { EverySecond() }.call(.timeline, "EverySecond")
     let entries = try #require(timeline.entries)
-    let most = EntryRecorder<EverySecond.Entry, EmptyView>.mostLaidOut
-    #expect(entries.count == most + 2)
+    let laidOut = EntryRecorder<EverySecond.Entry, EmptyView>.laidOut
+    #expect(laidOut(400) == 400 && laidOut(3600) == 44 && laidOut(10_000) == 40)
+    let most = laidOut(entries.count)
+    #expect(entries.count == 800 && most == 200)
     #expect(entries.prefix(most).allSatisfy { $0.digest != nil })
-    #expect(entries.dropFirst(most).map(\.digest) == [nil, nil])
+    #expect(entries.dropFirst(most).allSatisfy { $0.digest == nil })
     // A view that takes no size costs no layout.
     let plain = await HostedBundle { EverySecond(isSized: false) }.call(.timeline, "EverySecond")
     #expect(plain.entries?.allSatisfy { $0.digest != nil } == true)
@@ -68,9 +70,8 @@ private struct EverySecond: Widget {
       completion(Entry(date: .now))
     }
     func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
-      let count = EntryRecorder<Entry, EmptyView>.mostLaidOut + 2
       completion(
-        Timeline(entries: (0..<count).map { Entry(date: .now + Double($0)) }, policy: .never))
+        Timeline(entries: (0..<800).map { Entry(date: .now + Double($0)) }, policy: .never))
     }
   }
 }

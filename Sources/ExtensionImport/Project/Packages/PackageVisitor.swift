@@ -28,7 +28,7 @@ final class PackageVisitor: SyntaxVisitor {
 
   /// The lists that the manifest gives names to.
   private var lists: [String: ExprSyntax] = [:]
-  /// The settings that a loop over the targets gives to each of them.
+  /// The settings that a loop over the targets, or a closure for each, gives to all of them.
   private var shared: [FunctionCallExprSyntax] = []
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
@@ -60,6 +60,14 @@ final class PackageVisitor: SyntaxVisitor {
       languageMode = modes.map { Self.isSix($0) ? "6" : "5" }
     }
     let member = node.calledExpression.as(MemberAccessExprSyntax.self)
+    if let closure = node.trailingClosure,
+      ["forEach", "map"].contains(member?.declName.baseName.text),
+      closure.trimmedDescription.contains("swiftSettings")
+    {
+      let visitor = ImpliedMemberCalls(viewMode: .sourceAccurate)
+      visitor.walk(closure)
+      shared += visitor.calls
+    }
     if member?.declName.baseName.text == "package",
       let path = Self.argument("path", of: node).flatMap(Self.text)
     {

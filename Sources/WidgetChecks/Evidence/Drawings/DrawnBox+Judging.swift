@@ -14,6 +14,21 @@ extension DrawnBox {
   /// The weight of the letters.
   var fontWeight: Int { font?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 400 }
 
+  /// The part of a text's frame in which something can be seen of Latin letters: lines have space above
+  /// capitals and, where no letter goes below its line, below.
+  ///
+  /// The shares are those of San Francisco, whose capitals have 0.705 of an em, the space above 0.247,
+  /// the depth 0.241, in lines of 1.193.
+  var visibleLetters: DrawnBounds? {
+    guard var bounds = DrawnBounds(frame) else { return nil }
+    guard let text, text.unicodeScalars.allSatisfy(\.isASCII) else { return bounds }
+    let line = bounds.height / Double(max(1, lines ?? 1))
+    let last = (lines ?? 1) > 1 ? "g" : text[...]
+    bounds.minY += 0.2 * line
+    if !last.contains(where: { "gjpqy,;()[]{}|@$Q/\\_".contains($0) }) { bounds.maxY -= 0.2 * line }
+    return bounds
+  }
+
   /// Whether a text that is cut off would be whole with 3 in 100 more space: a stand-in font cannot
   /// know.
   var isNearlyWhole: Bool {

@@ -16,9 +16,13 @@ struct EntryRecorder<Entry, Content: View>: @unchecked Sendable {
     self.content = content
   }
 
-  /// The number of a timeline's entries of which views that take sizes are laid out, and compared: a
-  /// timeline of an entry a second has thousands.
-  static var mostLaidOut: Int { 400 }
+  /// The number of a timeline's first entries of which views that take sizes are laid out, and compared.
+  ///
+  /// A timeline of an entry a second has thousands, and is mostly asked for again each hour: of more
+  /// than 400 entries as many fewer are laid out as there are more, and 40 at the least.
+  static func laidOut(of count: Int) -> Int {
+    count <= 400 ? count : max(40, 400 * 400 / count)
+  }
 
   /// Records the resolved view of an entry, without its content where it would have to be laid out
   /// and is not to be.
@@ -102,6 +106,7 @@ extension EntryRecorder where Entry: TimelineEntry {
     let secondDates = SimulatedClock.showing(later: 1) {
       entries.map { SimulatedInstant($0.date) }
     }
+    let laidOut = Self.laidOut(of: entries.count)
     return entries.indices.map { index in
       let isStable =
         dates[index] == secondDates[index] || (dates[index].isNaN && secondDates[index].isNaN)
@@ -110,7 +115,7 @@ extension EntryRecorder where Entry: TimelineEntry {
         secondDate: isStable ? nil : secondDates[index]
       )
       show(
-        entries[index], in: environment, laysOut: index < Self.mostLaidOut, as: &entry)
+        entries[index], in: environment, laysOut: index < laidOut, as: &entry)
       return entry
     }
   }

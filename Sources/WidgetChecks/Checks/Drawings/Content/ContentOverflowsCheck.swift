@@ -10,8 +10,9 @@ struct ContentOverflowsCheck: DrawingCheck {
     rationale: """
       A view that is larger than its frame is drawn over its edges on both sides, and the widget's \
       own edge cuts it off. Widths of texts are estimated with a stand-in font, and symbols are \
-      stand-ins, too: what sticks out by less than 3 in 100 of a text, or 5 of a symbol, says nothing. An inline accessory is one line of one text and one \
-      image, whatever views it has.
+      stand-ins, too: what sticks out by less than 3 in 100 of a text, or 5 of a symbol, says nothing, \
+      nor does the space that a line has above its capitals. An inline accessory is one line of one \
+      text and one image, whatever views it has.
       """,
     onDevice: "The view is cut by the widget's edge, or is not there at all.",
     repair:
@@ -27,6 +28,15 @@ struct ContentOverflowsCheck: DrawingCheck {
       "a text over the edge",
       .drawn(.picture { $0.boxes = [.text("Total", 60) { $0.frame[0] = 120 }] }), .pictured(),
       at: .entry(0)),
+    .accepts(
+      "the space above the letters of a first line",
+      .drawn(.picture { $0.boxes = [.text("1:00", 60) { $0.frame[1] = -3.5 }] }), .pictured()),
+    .rejects(
+      "letters below the edge",
+      .drawn(
+        .picture { drawing in
+          drawing.boxes = [.text("Spring", 60) { $0.frame = [40, 141, 60, 20.33] }]
+        }), .pictured(), at: .entry(0)),
     .rejects(
       "a text outside",
       .drawn(.picture { $0.boxes = [.text("Total", 60) { $0.frame[0] = 200 }] }), .pictured(),
@@ -85,9 +95,7 @@ struct ContentOverflowsCheck: DrawingCheck {
     let whole = shown.viewsFrame
     var layers: DrawnLayers?
     let boxes = shown.viewBoxes.compactMap { position, box -> Misplaced? in
-      guard var frame = DrawnBounds(box.frame), frame.width > 0, frame.height > 0 else {
-        return nil
-      }
+      guard var frame = box.visibleLetters, frame.width > 0, frame.height > 0 else { return nil }
       let isWithin = frame.intersection(whole) == frame
       if box.text != nil, !isWithin {
         // What a clip hides leaves nothing.

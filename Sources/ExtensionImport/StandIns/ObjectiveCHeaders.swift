@@ -1,0 +1,165 @@
+/// What headers in Objective-C declare, written in Swift by the rules of Swift's importer.
+///
+/// Classes, enumerations and constants of the usual types are declared. Where the importer's name of a
+/// method depends on what it knows of words, the method has each name that it may give. Properties keep
+/// what they are given, and methods answer with nothing: zero, an empty text, list or object.
+struct ObjectiveCHeaders {
+  /// The names of the types and constants.
+  private(set) var names: Set<String> = []
+  private var classes: [ObjectiveCClass] = []
+  private var others: [String] = []
+  private static let sizeLimit = 2 << 20
+
+  /// Reads the headers that a bridging header imports, and those that they import.
+  ///
+  /// - Parameters:
+  ///   - bridge: The bridging header.
+  ///   - folder: The folder below which headers are looked for.
+  ///   - declared: The names that Swift sources declare.
+  init(bridgedBy bridge: AbsolutePath, below folder: AbsolutePath, besides declared: Set<String>) {
+    let near = SourcePattern.files(below: folder).filter { $0.ending == "h" }
+    let places = Dictionary(near.map { ($0.name, $0) }) { first, _ in first }
+    var waiting = [bridge]
+    var seen: Set<AbsolutePath> = [bridge]
+    var texts: [String] = []
+    var size = 0
+    while let file = waiting.popLast(), size < Self.sizeLimit {
+      guard let text = file.text else { continue }
+      size += text.utf8.count
+      texts.append(Self.withoutComments(text))
+      for match in text.matches(of: /#\s*(?:import|include)\s+["<]([^">]+)[">]/) {
+        let name = match.1.split(separator: "/").last.map(String.init) ?? ""
+        if let place = places[name], seen.insert(place).inserted { waiting.append(place) }
+      }
+    }
+    read(texts, besides: declared)
+  }
+
+  private mutating func read(_ texts: [String], besides declared: Set<String>) {
+    let classNames = texts.flatMap { text in
+      text.matches(of: /@interface\s+(\w+)\s*:/).map { String($0.1) }
+    }
+    let enumerations = texts.flatMap(ObjectiveCEnumeration.all)
+    var types = ObjectiveCTypes()
+    types.classes = Set(classNames).subtracting(declared)
+    types.enumerations = Set(enumerations.map(\.name)).subtracting(declared)
+    for text in texts {
+      for match in text.matches(
+        of: /@interface\s+(\w+)\s*(?::\s*(\w+))?([^;@+\-]*)([\s\S]*?)@end/)
+      where types.classes.contains(String(match.1)) {
+        let name = String(match.1)
+        let base = match.2.map(String.init).flatMap { types.classes.contains($0) ? $0 : nil }
+        let members = ObjectiveCClass.members(in: String(match.4), of: name, types)
+        // A category adds to what the class has.
+        if let index = classes.firstIndex(where: { $0.name == name }) {
+          classes[index].add(members)
+        } else {
+          classes.append(ObjectiveCClass(name: name, base: base, members: members))
+        }
+      }
+      for constant in Self.constants(in: text, besides: declared.union(names)) {
+        names.insert(constant.name)
+        others.append("let \(constant.name) = \(constant.value)")
+      }
+    }
+    names.formUnion(classes.map(\.name))
+    for enumeration in enumerations where types.enumerations.contains(enumeration.name) {
+      names.insert(enumeration.name)
+      others.append(enumeration.swiftText)
+    }
+  }
+
+  /// The declarations in Swift.
+  var swiftText: String {
+    let known = Dictionary(classes.map { ($0.name, $0) }) { first, _ in first }
+    let texts = classes.sorted { $0.name < $1.name }.map { one in
+      var inherited: Set<String> = []
+      var seen = [one.name]
+      while let base = known[seen[seen.count - 1]]?.base, !seen.contains(base) {
+        seen.append(base)
+        inherited.formUnion(known[base]?.members.map(\.key) ?? [])
+      }
+      return one.swiftText(besides: inherited)
+    }
+    return (others + texts).joined(separator: "\n\n") + "\n"
+  }
+
+  /// The constants of texts and numbers, each with its value in Swift.
+  private static func constants(
+    in text: String, besides declared: Set<String>
+  ) -> [(name: String, value: String)] {
+    var found: [(String, String)] = []
+    for match in text.matches(
+      of: /(?m)^\s*(?:extern|FOUNDATION_EXPORT|FOUNDATION_EXTERN)\s+([^;()]*?)(\w+)\s*;/)
+    where match.1.contains("NSString") {
+      found.append((String(match.2), "\"\""))
+    }
+    for match in text.matches(of: /(?m)^#define\s+(\w+)\s+@("[^"\n\\]*")/) {
+      found.append((String(match.1), String(match.2)))
+    }
+    for match in text.matches(of: /(?m)^#define\s+(\w+)\s+(-?\d+(?:\.\d+)?)\s*$/) {
+      found.append((String(match.1), String(match.2)))
+    }
+    var seen = declared
+    return found.filter { seen.insert($0.0).inserted }
+  }
+
+  private static func withoutComments(_ text: String) -> String {
+    text.replacing(/\/\*[\s\S]*?\*\//, with: " ").replacing(/\/\/[^\n]*/, with: "")
+  }
+}
+
+/// An enumeration or a set of options of Objective-C.
+struct ObjectiveCEnumeration {
+  /// The name.
+  let name: String
+  private let isOptions: Bool
+  private let cases: [(name: String, value: String)]
+
+  /// Finds the enumerations of a header that name their type (`NS_ENUM`, `NS_OPTIONS`).
+  static func all(in text: String) -> [ObjectiveCEnumeration] {
+    text.matches(of: /NS_(CLOSED_ENUM|ENUM|OPTIONS)\s*\(\s*\w+\s*,\s*(\w+)\s*\)\s*\{([^}]*)\}/)
+      .map { match in
+        ObjectiveCEnumeration(
+          String(match.2), isOptions: match.1 == "OPTIONS", body: String(match.3))
+      }
+  }
+
+  private init(_ name: String, isOptions: Bool, body: String) {
+    self.name = name
+    self.isOptions = isOptions
+    var next = 0
+    var cases: [(String, String)] = []
+    for part in body.split(separator: ",") {
+      let sides = part.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
+      guard let full = sides.first?.split(separator: " ").first.map(String.init) else { continue }
+      // Of one whose value is computed otherwise the number is not known.
+      let value = sides.dropFirst().first.flatMap { text -> Int? in
+        if let match = text.wholeMatch(of: /(\d+)\s*<<\s*(\d+)/) {
+          return (Int(match.1) ?? 0) << min(Int(match.2) ?? 0, 62)
+        }
+        return Int(text)
+      }
+      let number = value ?? next
+      next = number + 1
+      let short = full.hasPrefix(name) ? String(full.dropFirst(name.count)) : full
+      let plain = short.hasPrefix("_") ? String(short.dropFirst()) : short
+      cases.append((ObjectiveCTypes.lowered(plain.isEmpty ? full : plain), String(number)))
+    }
+    var seen: Set<String> = []
+    self.cases = cases.filter { seen.insert($0.1).inserted }
+  }
+
+  /// The declaration in Swift.
+  var swiftText: String {
+    let lines = cases.map { one in
+      isOptions
+        ? "  static let \(one.name) = \(name)(rawValue: \(one.value))"
+        : "  case \(one.name) = \(one.value)"
+    }
+    let head =
+      isOptions
+      ? ["struct \(name): OptionSet {", "  let rawValue: Int"] : ["enum \(name): Int {"]
+    return (head + lines + ["}"]).joined(separator: "\n")
+  }
+}
