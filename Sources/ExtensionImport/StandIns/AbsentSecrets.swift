@@ -49,7 +49,7 @@ struct AbsentSecrets {
   /// Whether nothing is missing.
   var isEmpty: Bool { found.isEmpty }
 
-  /// What is missing, as people write it, sorted.
+  /// The names of the absent declarations, sorted.
   var names: [String] { found.keys.sorted().map(\.title) }
 
   /// The declarations.

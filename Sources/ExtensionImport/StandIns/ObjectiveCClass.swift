@@ -4,7 +4,7 @@ struct ObjectiveCClass {
   struct Member: Hashable {
     /// The declaration without its modifiers, and the body.
     let text: String
-    /// What another member must not have: the name with the labels and types of arguments.
+    /// The name with the labels and types of arguments, by which members are told apart.
     let key: String
   }
 

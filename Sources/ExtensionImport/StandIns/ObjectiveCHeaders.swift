@@ -1,4 +1,4 @@
-/// What headers in Objective-C declare, written in Swift by the rules of Swift's importer.
+/// The declarations of Objective-C headers, in Swift by the rules of Swift's importer.
 ///
 /// Classes, enumerations and constants of the usual types are declared. Where the importer's name of a
 /// method depends on what it knows of words, the method has each name that it may give. Properties keep

@@ -3,7 +3,7 @@ import WidgetDrawing
 
 /// A part of a circle around the middle of a watch face, along which straight drawings are bent.
 ///
-/// What is drawn from left to right goes clockwise, with its upper edge outside.
+/// A drawing from left to right goes clockwise, with its upper edge outside.
 struct FaceArc {
   /// The middle of the circle.
   var center: DrawnPoint

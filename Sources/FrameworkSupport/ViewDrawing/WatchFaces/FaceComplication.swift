@@ -35,7 +35,7 @@ import WidgetDrawing
     static let bezel = Course(radius: 1.8, middle: 270, degrees: 150)
   }
 
-  /// What is bent, with its place before it is.
+  /// A view on the arc, with its place on the straight line.
   private struct Part {
     var item: LayoutItem
     var offer: Proposal
