@@ -37,10 +37,7 @@ struct FolderImport {
     let given = Set(modules.map(\.module.name))
     let absent = foreign.filter { !present.contains($0) && !given.contains($0) }
     let elsewhere = packages?.foreign(among: absent) ?? []
-    let unbuilt =
-      elsewhere
-      + absent.filter { name in !elsewhere.contains { $0.name == name } }
-      .map(ForeignModule.init(absent:))
+    let unbuilt = ForeignModule.unbuilt(elsewhere, and: absent)
     let sources = own + shared
     let standIns = StandIn.all(
       for: unbuilt, in: sources + ofModules.sorted(), conditions, packages, present: present,

@@ -47,10 +47,7 @@ struct TargetImport {
     let present = packages?.modules(among: foreign) ?? []
     let elsewhere = packages?.foreign(among: foreign) ?? []
     let absent = foreign.filter { !present.contains($0) }
-    let unbuilt =
-      elsewhere
-      + absent.filter { name in !elsewhere.contains { $0.name == name } }
-      .map(ForeignModule.init(absent:))
+    let unbuilt = ForeignModule.unbuilt(elsewhere, and: absent)
     let standIns = StandIn.all(
       for: unbuilt, in: Array(files.sources) + given.modules.flatMap(\.sources), conditions,
       packages,

@@ -58,6 +58,18 @@ struct ForeignModule: Hashable, Sendable {
     folder.entries.flatMap { $0.isFolder ? $0.entries : [$0] }
   }
 
+  /// Returns the modules of which one cannot be built here, each once.
+  ///
+  /// - Parameters:
+  ///   - elsewhere: The modules that lie here.
+  ///   - absent: The names of modules that nothing here builds, those of the former among them.
+  /// - Returns: The modules that lie here, then those that have no sources here.
+  static func unbuilt(_ elsewhere: [ForeignModule], and absent: [String]) -> [ForeignModule] {
+    elsewhere
+      + absent.filter { name in !elsewhere.contains { $0.name == name } }
+      .map(ForeignModule.init(absent:))
+  }
+
   /// The sentence about it.
   var phrase: String {
     switch kind {

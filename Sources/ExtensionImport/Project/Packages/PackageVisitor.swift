@@ -32,15 +32,18 @@ final class PackageVisitor: SyntaxVisitor {
   private var shared: [FunctionCallExprSyntax] = []
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-    let body = node.body.trimmedDescription
-    if node.sequence.trimmedDescription.lowercased().hasSuffix("targets"),
-      body.contains("swiftSettings")
-    {
-      let visitor = ImpliedMemberCalls(viewMode: .sourceAccurate)
-      visitor.walk(node.body)
-      shared += visitor.calls
+    if node.sequence.trimmedDescription.lowercased().hasSuffix("targets") {
+      addShared(in: node.body)
     }
     return .visitChildren
+  }
+
+  /// Takes the settings of code that runs for each target, where it gives settings at all.
+  private func addShared(in code: some SyntaxProtocol) {
+    guard code.trimmedDescription.contains("swiftSettings") else { return }
+    let visitor = ImpliedMemberCalls(viewMode: .sourceAccurate)
+    visitor.walk(code)
+    shared += visitor.calls
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
@@ -61,12 +64,9 @@ final class PackageVisitor: SyntaxVisitor {
     }
     let member = node.calledExpression.as(MemberAccessExprSyntax.self)
     if let closure = node.trailingClosure,
-      ["forEach", "map"].contains(member?.declName.baseName.text),
-      closure.trimmedDescription.contains("swiftSettings")
+      ["forEach", "map"].contains(member?.declName.baseName.text)
     {
-      let visitor = ImpliedMemberCalls(viewMode: .sourceAccurate)
-      visitor.walk(closure)
-      shared += visitor.calls
+      addShared(in: closure)
     }
     if member?.declName.baseName.text == "package",
       let path = Self.argument("path", of: node).flatMap(Self.text)

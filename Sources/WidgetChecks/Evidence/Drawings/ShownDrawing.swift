@@ -73,15 +73,18 @@ struct ShownDrawing: Sendable {
   /// The texts of the family's own views: the letters and the place of a label beside them are the
   /// system's.
   var viewTexts: [(position: Int, box: DrawnBox)] {
-    let end = drawing.firstLabelBox ?? drawing.boxes.count
-    return texts.filter { $0.position < end }
+    texts.filter { $0.position < drawing.viewBoxes.endIndex }
   }
 
   /// The boxes of the family's own views with their positions, without those of a label beside them.
   var viewBoxes: [(position: Int, box: DrawnBox)] {
-    drawing.boxes.prefix(drawing.firstLabelBox ?? drawing.boxes.count).enumerated()
-      .map { (position: $0, box: $1) }
+    drawing.viewBoxes.enumerated().map { (position: $0, box: $1) }
   }
+}
+
+extension RecordedDrawing {
+  /// The boxes of the family's own views, which come before those of a label beside them.
+  var viewBoxes: ArraySlice<DrawnBox> { boxes.prefix(firstLabelBox ?? boxes.count) }
 }
 
 extension RecordedDrawing {

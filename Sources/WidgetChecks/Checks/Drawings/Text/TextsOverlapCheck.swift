@@ -84,7 +84,7 @@ struct TextsOverlapCheck: DrawingCheck {
   /// The pairs of texts whose letters meet.
   static func overlaps(in drawing: RecordedDrawing) -> [(Text, Text)] {
     // A label along the edge of a watch's dial is bent by the system, away from the views.
-    let texts = drawing.boxes.prefix(drawing.firstLabelBox ?? drawing.boxes.count).enumerated()
+    let texts = drawing.viewBoxes.enumerated()
       .filter { $0.element.text?.isEmpty == false }
       .map { (position: $0, box: $1) }
     var known: DrawnLayers?
