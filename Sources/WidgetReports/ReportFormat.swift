@@ -50,7 +50,8 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   ) -> [ReportFile] {
     let results = results.ordered()
     switch self {
-    case .junit: return [main(JUnitReport(results, options: options).data)]
+    case .junit:
+      return [ReportFile(path: fileName, pieces: JUnitReport(results, options: options).write)]
     case .html: return HTMLReport(results.folded(), layout: options.htmlLayout).files
     case .json:
       let document = ResultsDocument(results)

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import JSON
 import WidgetChecks
 import WidgetReports
@@ -43,7 +44,13 @@ import WidgetSimulation
   }
 
   private func comparisons() throws -> [Comparison] {
-    try replays() + [call(), build(), junit()] + drawings()
+    try replays() + [usual(call), usual(build), usual(junit)] + drawings()
+  }
+
+  /// Measures several times, as what else the machine does changes each, and returns the middle one.
+  private func usual(_ measure: () throws -> Comparison) throws -> Comparison {
+    let all = try (0..<5).map { _ in try measure() }
+    return all.sorted { $0.ratio < $1.ratio }[all.count / 2]
   }
 
   func run(_ words: String...) throws -> MeasuredProgram {
@@ -140,7 +147,7 @@ import WidgetSimulation
   /// C modules is there, which it is for the type check, too.
   private func build() throws -> Comparison {
     var fresh = environment
-    fresh["WIDGETCHECK_CACHE"] = folder + "/cache"
+    fresh["WIDGETCHECK_CACHE"] = folder + "/cache-\(UUID())"
     for (name, lines) in [("First", 40), ("Build", 500)] {
       try write(WidgetSource.widget(lines: lines), to: "\(name)/Widget.swift")
       try write(
@@ -167,7 +174,11 @@ import WidgetSimulation
     let cases = run.bundles[0].results.count
     let start = ContinuousClock.now
     let files = ReportFormat.junit.files(for: run)
-    try files[0].data.write(to: URL(fileURLWithPath: folder).appending(path: "ours.xml"))
+    try write("", to: "ours.xml")
+    let file = try FileHandle(
+      forWritingTo: URL(fileURLWithPath: folder).appending(path: "ours.xml"))
+    files[0].write { _ = Glibc.write(file.fileDescriptor, $0.baseAddress, $0.count) }
+    try file.close()
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     try compile("writer.c", as: "writer", "-I/usr/include/libxml2", "-lxml2")
     let limit = try self.run(folder + "/writer", "ours.xml", "raw.xml")

@@ -6,7 +6,7 @@ import WidgetRecording
 ///
 /// Every number is counted from what is written. A case's time is the real time of its subject's
 /// calls, given once, at the subject's first case, so that a suite's times add up.
-struct JUnitReport {
+struct JUnitReport: Sendable {
   private let suites: [JUnitSuite]
   private let dialect: ReportOptions.JUnitDialect
 
@@ -20,9 +20,10 @@ struct JUnitReport {
     dialect = options.junitDialect
   }
 
-  /// The file, in UTF-8.
-  var data: Data {
-    let writer = XMLWriter()
+  /// Writes the file.
+  ///
+  /// - Parameter take: Takes its bytes, in UTF-8 and in order.
+  func write(_ take: ReportFile.Sink) {
     let counts = suites.map { Counts($0.cases) }
     let total = counts.reduce(Counts()) { $0 + $1 }
     let names: KeyValuePairs<StaticString, String?> =
@@ -35,12 +36,13 @@ struct JUnitReport {
           "time": ValueFormatter.milliseconds(total.seconds),
         ]
       }
-    writer.element("testsuites", names) {
-      for (index, suite) in suites.enumerated() {
-        write(suite, counts[index], number: index, to: writer)
+    XMLWriter.write(to: take) { writer in
+      writer.element("testsuites", names) {
+        for (index, suite) in suites.enumerated() {
+          write(suite, counts[index], number: index, to: writer)
+        }
       }
     }
-    return writer.data
   }
 
   private func write(

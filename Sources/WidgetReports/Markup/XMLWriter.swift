@@ -1,32 +1,57 @@
 import CLibXML2
-import Foundation
 
-/// Writes an XML file through libxml2, and counts nothing of its own.
+/// Writes an XML file through libxml2 piece by piece, and counts nothing of its own.
 ///
 /// Names and texts pass through `SafeText` here: a file of ours is well-formed whatever a provider
-/// says. A writer is used once, from one task.
+/// says.
 final class XMLWriter {
-  private let buffer: xmlBufferPtr
+  /// The receiver of the bytes, in a place that libxml2 can point to.
+  private final class Receiver {
+    let take: ReportFile.Sink
+
+    init(_ take: @escaping ReportFile.Sink) { self.take = take }
+  }
+
   private let writer: xmlTextWriterPtr
 
-  /// Starts a file with a declaration and no document type.
-  init() {
+  /// Writes a file with a declaration and no document type.
+  ///
+  /// - Parameters:
+  ///   - take: Takes the file's bytes, in UTF-8 and in order.
+  ///   - content: Writes the root element.
+  static func write(to take: ReportFile.Sink, _ content: (XMLWriter) -> Void) {
+    withoutActuallyEscaping(take) { take in
+      let receiver = Receiver(take)
+      withExtendedLifetime(receiver) {
+        let writer = XMLWriter(to: receiver)
+        content(writer)
+        writer.finish()
+      }
+    }
+  }
+
+  private init(to receiver: Receiver) {
     xmlInitParser()
-    guard let buffer = xmlBufferCreate(), let writer = xmlNewTextWriterMemory(buffer, 0) else {
+    let output = xmlOutputBufferCreateIO(
+      { place, bytes, count in
+        guard let place else { return -1 }
+        let receiver = Unmanaged<Receiver>.fromOpaque(place).takeUnretainedValue()
+        receiver.take(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+        return count
+      }, nil, Unmanaged.passUnretained(receiver).toOpaque(), nil)
+    guard let output, let writer = xmlNewTextWriter(output) else {
       preconditionFailure("there is no memory for a file")
     }
-    // Files of many megabytes are not copied for each few kilobytes that come.
-    xmlBufferSetAllocationScheme(buffer, XML_BUFFER_ALLOC_DOUBLEIT)
-    self.buffer = buffer
     self.writer = writer
     xmlTextWriterSetIndent(writer, 1)
     xmlTextWriterSetIndentString(writer, "  ")
     xmlTextWriterStartDocument(writer, "1.0", "UTF-8", nil)
   }
 
-  deinit {
+  /// Ends the file and gives away the rest of it.
+  private func finish() {
+    xmlTextWriterEndDocument(writer)
     xmlFreeTextWriter(writer)
-    xmlBufferFree(buffer)
   }
 
   /// Writes an element with a start tag and an end tag, even where nothing is in it.
@@ -63,15 +88,5 @@ final class XMLWriter {
       let end = index == parts.count - 1 ? "" : "]]"
       xmlTextWriterWriteCDATA(writer, start + part + end)
     }
-  }
-
-  /// The file, in UTF-8.
-  var data: Data {
-    xmlTextWriterEndDocument(writer)
-    xmlTextWriterFlush(writer)
-    let count = Int(xmlBufferLength(buffer))
-    guard count > 0, let content = xmlBufferDetach(buffer) else { return Data() }
-    // libxml2 allocates by `malloc` unless it is told otherwise, which nothing here does.
-    return Data(bytesNoCopy: content, count: count, deallocator: .free)
   }
 }

@@ -83,6 +83,7 @@ struct CrashReports {
 
   /// Leaves out the lines that the backtracer itself writes to standard error.
   func withoutNotices(_ errors: String) -> String {
+    guard !errors.isEmpty else { return errors }
     let notices = [Self.beginning, "*** Program crashed", " failed ***", "swift-runtime: "]
     guard notices.contains(where: errors.contains) else { return errors }
     var lines = errors.split(separator: "\n", omittingEmptySubsequences: false)

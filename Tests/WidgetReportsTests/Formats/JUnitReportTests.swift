@@ -234,24 +234,37 @@ import WidgetRecording
 }
 
 @Suite struct XMLWriterTests {
+  private func file(_ content: (XMLWriter) -> Void) -> Data {
+    var data = Data()
+    XMLWriter.write(to: { data.append(contentsOf: $0) }, content)
+    return data
+  }
+
   @Test func `the end of a character section cannot end one`() throws {
-    let writer = XMLWriter()
-    writer.element("a") { writer.text("x]]>y]]>]]>z") }
-    let root = try #require(ParsedElement(xml: writer.data))
+    let file = file { writer in writer.element("a") { writer.text("x]]>y]]>]]>z") } }
+    let root = try #require(ParsedElement(xml: file))
     #expect(root.text == "x]]>y]]>]]>z")
   }
 
   @Test func `attributes without a value are left out and others escaped`() throws {
-    let writer = XMLWriter()
-    writer.element("a", ["b": nil, "c": "<\"&'>\n\u{1}"])
-    let root = try #require(ParsedElement(xml: writer.data))
+    let file = file { $0.element("a", ["b": nil, "c": "<\"&'>\n\u{1}"]) }
+    let root = try #require(ParsedElement(xml: file))
     #expect(root.attributes == ["c": #"<"&'>\u{a}\u{1}"#])
   }
 
   @Test func `the file starts with its declaration and has no document type`() {
-    let writer = XMLWriter()
-    writer.element("a")
-    let text = String(decoding: writer.data, as: UTF8.self)
+    let text = String(decoding: file { $0.element("a") }, as: UTF8.self)
     #expect(text == "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<a></a>\n")
+  }
+
+  @Test func `a long file comes in pieces`() throws {
+    var pieces: [Int] = []
+    XMLWriter.write(to: { pieces.append($0.count) }) { writer in
+      writer.element("a") {
+        for _ in 0..<1000 { writer.element("b", ["c": String(repeating: "d", count: 100)]) }
+      }
+    }
+    #expect(pieces.count > 10)
+    #expect(pieces.reduce(0, +) > 100_000)
   }
 }

@@ -48,8 +48,8 @@ static int64_t limit;
 static int64_t patience;
 static int64_t jumped;
 static void (*report_stall)(void);
-// The real moment at which the call under way began.
-static int64_t allowed_at;
+// The real moment at which the call under way, or the rest since the last one, began.
+static int64_t changed_at;
 // Changes to end the monitor's pause between two calls.
 static uint32_t bell;
 static int is_resting;
@@ -193,13 +193,13 @@ static void *monitor(void *nothing) {
   if (pthread_getcpuclockid(pthread_self(), &processor_clock) == 0) atomic_store(&has_monitor, 2);
   int64_t pause = SHORTEST_PAUSE;
   int64_t quiet_since = 0;
-  // The beginning of the call that was looked at last.
+  // The beginning of the call or rest that was looked at last.
   int64_t seen = 0;
   pthread_mutex_lock(&lock);
   for (;;) {
-    if (seen != allowed_at) pause = SHORTEST_PAUSE;
-    seen = allowed_at;
-    int64_t early = is_allowed ? allowed_at + FIRST_LOOK - virtual_clock_real_now() : 0;
+    if (seen != changed_at) pause = SHORTEST_PAUSE;
+    seen = changed_at;
+    int64_t early = changed_at + FIRST_LOOK - virtual_clock_real_now();
     if (early <= 0) wake_due(simulated_progress());
     int did = is_allowed && early <= 0 && advance(&quiet_since);
     if (!is_allowed && earliest_deadline() == INT64_MAX) {
@@ -311,7 +311,7 @@ void virtual_waits_allow(int64_t length, int64_t stall_patience) {
     patience = stall_patience;
     jumped = 0;
     is_allowed = 1;
-    allowed_at = virtual_clock_real_now();
+    changed_at = virtual_clock_real_now();
     start_monitor();
     pthread_cond_signal(&changed);
     if (is_resting) {
@@ -324,6 +324,7 @@ void virtual_waits_allow(int64_t length, int64_t stall_patience) {
 
 void virtual_waits_forbid(void) {
   pthread_mutex_lock(&lock);
+  if (is_allowed) changed_at = virtual_clock_real_now();
   is_allowed = 0;
   for (waiter *one = waiters; one; one = one->next) {
     if (is_idle(one)) wake(one);

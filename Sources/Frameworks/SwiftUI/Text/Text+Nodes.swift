@@ -75,26 +75,6 @@ extension Text: AttributeRepresentable {
   package var attribute: ViewAttribute { .string(string(in: EnvironmentValues())) }
 }
 
-/// Writes dates for the locale, calendar and time zone of an environment.
-private struct DateText {
-  let base: Date.FormatStyle
-
-  init(_ environment: EnvironmentValues) {
-    base = Date.FormatStyle(
-      locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
-  }
-
-  func time(_ date: Date) -> String { base.hour().minute().format(date) }
-
-  func date(_ date: Date) -> String { base.year().month(.wide).day().format(date) }
-
-  func range(_ interval: DateInterval) -> String {
-    Date.IntervalFormatStyle(
-      locale: base.locale, calendar: base.calendar, timeZone: base.timeZone
-    ).hour().minute().format(interval.start..<interval.end)
-  }
-}
-
 extension AttributedString {
   private typealias Scope = AttributeScopes.SwiftUIAttributes
 
