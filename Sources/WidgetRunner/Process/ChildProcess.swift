@@ -175,6 +175,7 @@ final class ChildProcess {
   /// Removes and returns the output since the last call.
   ///
   /// - Parameter isAnswered: Whether only what was printed before an answer that has come is wanted.
+  /// - Returns: The standard output and the standard error.
   func takeOutput(isAnswered: Bool = false) -> (output: String, errors: String) {
     if !isAnswered || !isDrained { drain() }
     guard !output.isEmpty || !errors.isEmpty else { return ("", "") }
