@@ -7,6 +7,9 @@ public struct ReportFile: Sendable {
   /// Takes the next bytes of a file, which are there during the call alone.
   public typealias Sink = (UnsafeRawBufferPointer) -> Void
 
+  /// The bytes of a piece, about: a reader that leaves early has taken a short file whole.
+  static let pieceLength = 1 << 20
+
   /// The path, relative to the report's folder.
   public let path: String
   /// Whether the name follows from the content, so that a file of the name is seldom another.

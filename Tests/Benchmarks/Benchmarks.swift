@@ -44,7 +44,9 @@ import WidgetSimulation
   }
 
   private func comparisons() throws -> [Comparison] {
-    try replays() + [usual(call), usual(build), usual(junit)] + drawings()
+    try compile("pingpong.c", as: "pingpong")
+    try compile("writer.c", as: "writer", "-I/usr/include/libxml2", "-lxml2")
+    return try replays() + [usual(call), usual(build), usual(junit)] + drawings()
   }
 
   /// Measures several times, as what else the machine does changes each, and returns the middle one.
@@ -128,7 +130,6 @@ import WidgetSimulation
     let long = try run("31d")
     let seconds = (long.seconds - short.seconds) / Double(long.calls - short.calls)
     let rounds = 20_000
-    try compile("pingpong.c", as: "pingpong")
     let limit = try self.run(folder + "/pingpong", "\(rounds)", "240", "\(long.lines)")
     return Comparison(
       name: "a call of a provider, recorded and checked", measured: seconds,
@@ -147,9 +148,10 @@ import WidgetSimulation
   /// C modules is there, which it is for the type check, too.
   private func build() throws -> Comparison {
     var fresh = environment
-    fresh["WIDGETCHECK_CACHE"] = folder + "/cache-\(UUID())"
+    fresh["WIDGETCHECK_CACHE"] = folder + "/cache"
     for (name, lines) in [("First", 40), ("Build", 500)] {
-      try write(WidgetSource.widget(lines: lines), to: "\(name)/Widget.swift")
+      // Each time other sources, which the cache does not have.
+      try write(WidgetSource.widget(lines: lines) + "// \(UUID())\n", to: "\(name)/Widget.swift")
       try write(
         """
         {"version": 1, "name": "\(name)", "platform": "iOS", "extension": {"sources": ["*.swift"]}}
@@ -180,7 +182,6 @@ import WidgetSimulation
     files[0].write { _ = Glibc.write(file.fileDescriptor, $0.baseAddress, $0.count) }
     try file.close()
     let seconds = (ContinuousClock.now - start) / .seconds(1)
-    try compile("writer.c", as: "writer", "-I/usr/include/libxml2", "-lxml2")
     let limit = try self.run(folder + "/writer", "ours.xml", "raw.xml")
     return Comparison(
       name: "JUnit of \(cases) results", measured: seconds,

@@ -58,7 +58,7 @@ struct ForeignModule: Hashable, Sendable {
     folder.entries.flatMap { $0.isFolder ? $0.entries : [$0] }
   }
 
-  /// Returns the modules of which one cannot be built here, each once.
+  /// Returns the modules that cannot be built here, each once.
   ///
   /// - Parameters:
   ///   - elsewhere: The modules that lie here.

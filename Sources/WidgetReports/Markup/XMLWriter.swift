@@ -5,11 +5,23 @@ import CLibXML2
 /// Names and texts pass through `SafeText` here: a file of ours is well-formed whatever a provider
 /// says.
 final class XMLWriter {
-  /// The receiver of the bytes, in a place that libxml2 can point to.
+  /// The receiver of the bytes, which libxml2 gives away a few kilobytes at a time.
   private final class Receiver {
-    let take: ReportFile.Sink
+    private let take: ReportFile.Sink
+    private var piece: [UInt8] = []
 
     init(_ take: @escaping ReportFile.Sink) { self.take = take }
+
+    func add(_ bytes: UnsafeRawBufferPointer) {
+      piece.append(contentsOf: bytes)
+      if piece.count >= ReportFile.pieceLength { flush() }
+    }
+
+    /// Gives away what has come.
+    func flush() {
+      piece.withUnsafeBytes(take)
+      piece.removeAll(keepingCapacity: true)
+    }
   }
 
   private let writer: xmlTextWriterPtr
@@ -26,6 +38,7 @@ final class XMLWriter {
         let writer = XMLWriter(to: receiver)
         content(writer)
         writer.finish()
+        receiver.flush()
       }
     }
   }
@@ -36,7 +49,7 @@ final class XMLWriter {
       { place, bytes, count in
         guard let place else { return -1 }
         let receiver = Unmanaged<Receiver>.fromOpaque(place).takeUnretainedValue()
-        receiver.take(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+        receiver.add(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
         return count
       }, nil, Unmanaged.passUnretained(receiver).toOpaque(), nil)
     guard let output, let writer = xmlNewTextWriter(output) else {
@@ -48,7 +61,7 @@ final class XMLWriter {
     xmlTextWriterStartDocument(writer, "1.0", "UTF-8", nil)
   }
 
-  /// Ends the file and gives away the rest of it.
+  /// Ends the file.
   private func finish() {
     xmlTextWriterEndDocument(writer)
     xmlFreeTextWriter(writer)

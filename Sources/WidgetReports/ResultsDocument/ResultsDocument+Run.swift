@@ -35,7 +35,7 @@ extension ResultsDocument {
   ///
   /// - Parameter take: Takes each piece of the document, in order.
   public func write(_ take: ReportFile.Sink) {
-    JSONWriter.write(self, layout: .indented, inPiecesOf: 1 << 20) { piece in
+    JSONWriter.write(self, layout: .indented, inPiecesOf: ReportFile.pieceLength) { piece in
       SafeText.json(piece).withUnsafeBytes(take)
     }
     [UInt8(ascii: "\n")].withUnsafeBytes(take)

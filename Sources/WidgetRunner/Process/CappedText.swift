@@ -7,9 +7,6 @@ struct CappedText {
   private var tail: [UInt8] = []
   private var dropped = 0
 
-  /// Whether there was no output.
-  var isEmpty: Bool { head.isEmpty }
-
   /// Adds output.
   mutating func append(_ bytes: some Collection<UInt8>) {
     let room = Self.cap - head.count

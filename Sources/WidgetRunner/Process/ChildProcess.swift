@@ -32,8 +32,6 @@ final class ChildProcess {
   private let process: SpawnedProcess
   private var outputPipe: Int32
   private var errorPipe: Int32
-  /// Whether all is read that was printed before the channel could be read last.
-  private var isDrained = false
   /// The pipe that a supervisor writes to; it is read only at the end.
   private let notePipe: Int32
   /// The way in which the process ended; nil while it has not been waited for.
@@ -141,14 +139,12 @@ final class ChildProcess {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     polls[0].events = Int16(event)
-    isDrained = false
     var found = Self.look(for: &polls)
     if found == 0 { found = poll(&polls, nfds_t(polls.count), Self.milliseconds(until: deadline)) }
     guard found > 0 else { return false }
     if polls[1].revents != 0 { drain(&outputPipe, into: &output) }
     if polls[2].revents != 0 { drain(&errorPipe, into: &errors) }
-    isDrained = polls[0].revents != 0
-    return isDrained
+    return polls[0].revents != 0
   }
 
   /// Looks for descriptors again and again for a moment, and lets others run meanwhile.
@@ -173,12 +169,8 @@ final class ChildProcess {
   // MARK: - What is printed
 
   /// Removes and returns the output since the last call.
-  ///
-  /// - Parameter isAnswered: Whether only what was printed before an answer that has come is wanted.
-  /// - Returns: The standard output and the standard error.
-  func takeOutput(isAnswered: Bool = false) -> (output: String, errors: String) {
-    if !isAnswered || !isDrained { drain() }
-    guard !output.isEmpty || !errors.isEmpty else { return ("", "") }
+  func takeOutput() -> (output: String, errors: String) {
+    drain()
     defer {
       output = CappedText()
       errors = CappedText()

@@ -136,7 +136,7 @@ final class ProviderProcess {
 
   /// Returns the output of the author's code since the last call.
   func takeOutput() -> (output: String, errors: String) {
-    let (output, errors) = child.takeOutput(isAnswered: isAlive)
+    let (output, errors) = child.takeOutput()
     return (output, reports.withoutNotices(errors))
   }
 

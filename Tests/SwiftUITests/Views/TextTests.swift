@@ -63,6 +63,32 @@ import Testing
     #expect(interval.attributes["end"] == .number(1_772_452_860))
   }
 
+  @Test func `a time is written as Foundation does, whatever was written before`() throws {
+    var environments: [EnvironmentValues] = []
+    for locale in ["en_US", "de_DE", "ar_EG", "ja_JP@calendar=japanese"] {
+      for zone in ["Europe/Lisbon", "Asia/Kathmandu"] {
+        var environment = EnvironmentValues()
+        environment.locale = Locale(identifier: locale)
+        environment.calendar = environment.locale.calendar
+        environment.timeZone = try #require(TimeZone(identifier: zone))
+        environments.append(environment)
+      }
+    }
+    // The same minutes on a day before the clocks change, on one after, and before 1970.
+    for day in [noon, noon.addingTimeInterval(60 * 86_400), Date(timeIntervalSince1970: -1e9)] {
+      for minutes in [0, 1, 721, 0] {
+        let date = day.addingTimeInterval(Double(minutes) * 60 + 59)
+        for environment in environments {
+          let style = Date.FormatStyle(
+            locale: environment.locale, calendar: environment.calendar,
+            timeZone: environment.timeZone)
+          let words = resolveView(Text(date, style: .time), environment: environment).text
+          #expect(words == style.hour().minute().format(date))
+        }
+      }
+    }
+  }
+
   @Test func `formats and formatters write values`() {
     #expect(tree(Text(0.25, format: .percent)).text == "25%")
     let formatter = NumberFormatter()

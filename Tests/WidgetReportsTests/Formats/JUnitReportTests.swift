@@ -257,14 +257,15 @@ import WidgetRecording
     #expect(text == "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<a></a>\n")
   }
 
-  @Test func `a long file comes in pieces`() throws {
+  @Test func `a long file comes in large pieces`() throws {
     var pieces: [Int] = []
     XMLWriter.write(to: { pieces.append($0.count) }) { writer in
       writer.element("a") {
-        for _ in 0..<1000 { writer.element("b", ["c": String(repeating: "d", count: 100)]) }
+        for _ in 0..<3000 { writer.element("b", ["c": String(repeating: "d", count: 1000)]) }
       }
     }
-    #expect(pieces.count > 10)
-    #expect(pieces.reduce(0, +) > 100_000)
+    #expect(pieces.count == 3)
+    #expect(pieces.dropLast().allSatisfy { $0 >= ReportFile.pieceLength })
+    #expect(pieces.reduce(0, +) > 3_000_000)
   }
 }

@@ -64,7 +64,7 @@ extension LocalizedStringKey {
 enum Inflection {
   /// Returns a text with its parts inflected and without their marks; nil where it has no such part.
   static func applied(to text: String, in locale: Locale) -> String? {
-    guard text.utf8.contains(UInt8(ascii: "^")), text.contains("^[") else { return nil }
+    guard text.utf8.contains(UInt8(ascii: "^")) else { return nil }
     let isEnglish = locale.language.languageCode == .english
     let parts = text.replacing(/\^\[([^\]]*)\]\([^)]*inflect:[^)]*\)/) { match in
       isEnglish ? plural(String(match.1)) : String(match.1)

@@ -85,9 +85,7 @@ struct ShownDrawing: Sendable {
 extension RecordedDrawing {
   /// The boxes of the family's own views, which come before those of a label beside them.
   var viewBoxes: ArraySlice<DrawnBox> { boxes.prefix(firstLabelBox ?? boxes.count) }
-}
 
-extension RecordedDrawing {
   /// The texts of which something can be seen, with their positions among the boxes: one of spaces
   /// alone keeps a line's place, and nobody reads it.
   var texts: [(position: Int, box: DrawnBox)] {
