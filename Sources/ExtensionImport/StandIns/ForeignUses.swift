@@ -169,13 +169,8 @@ final class ForeignUseVisitor: SyntaxVisitor {
     while let inner = root?.as(FunctionCallExprSyntax.self)?.calledExpression {
       if let name = inner.as(DeclReferenceExprSyntax.self)?.baseName.text {
         guard Self.views.contains(name) else { return }
-        let trailing = call.trailingClosure == nil ? [] : [""]
-        let member = ForeignUses.Member(
-          name: access.declName.baseName.text,
-          labels: call.arguments.map { $0.label?.text ?? "" } + trailing,
-          types: call.arguments.map { Self.type(of: $0.expression) }
-            + trailing.map { _ in "() -> Void" },
-          value: "some View")
+        var member = member(access.declName.baseName.text, of: call)
+        member.value = "some View"
         return uses.note(member, addedTo: "View")
       }
       root = inner.as(MemberAccessExprSyntax.self)?.base
@@ -211,21 +206,16 @@ final class ForeignUseVisitor: SyntaxVisitor {
   }
 
   private func owner(of call: FunctionCallExprSyntax) -> Owner? {
-    let trailing = call.trailingClosure == nil ? [] : [""]
-    let labels = call.arguments.map { $0.label?.text ?? "" } + trailing
-    let types =
-      call.arguments.map { Self.type(of: $0.expression) } + trailing.map { _ in "() -> Void" }
-    var member = ForeignUses.Member(name: "init", labels: labels, types: types)
     let special = call.calledExpression.as(GenericSpecializationExprSyntax.self)
     let called = special?.expression ?? call.calledExpression
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text {
       guard isForeign(name), variables[name] == nil else { return nil }
       if name.first?.isUppercase == true {
         if special != nil { _ = self.owner(of: call.calledExpression) }
-        uses.note(member, of: name)
+        uses.note(member("init", of: call, in: name), of: name)
         return .instance(name)
       }
-      member.name = name
+      var member = member(name, of: call)
       member.value = value(of: member, in: ExprSyntax(call))
       uses.note(member, of: nil)
       return nil
@@ -233,12 +223,40 @@ final class ForeignUseVisitor: SyntaxVisitor {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       let base = access.base, let owner = owner(of: base)
     else { return nil }
-    member.name = access.declName.baseName.text
-    if member.name == "init", case .type(let type) = owner {
-      uses.note(member, of: type)
+    let name = access.declName.baseName.text
+    if name == "init", case .type(let type) = owner {
+      uses.note(member(name, of: call, in: type), of: type)
       return .instance(type)
     }
-    return note(member, of: owner, in: ExprSyntax(call))
+    return note(member(name, of: call), of: owner, in: ExprSyntax(call))
+  }
+
+  /// The member that a call is of, with the labels and types of its arguments.
+  private func member(
+    _ name: String, of call: FunctionCallExprSyntax, in type: String? = nil
+  ) -> ForeignUses.Member {
+    let trailing = call.trailingClosure == nil ? [] : [""]
+    return ForeignUses.Member(
+      name: name, labels: call.arguments.map { $0.label?.text ?? "" } + trailing,
+      types: call.arguments.map { self.type(of: $0, of: type ?? name) }
+        + trailing.map { _ in "() -> Void" })
+  }
+
+  /// The type of an argument: where it is an implicit member such as `.large`, one that has those
+  /// members and is named after the function and the label.
+  private func type(of argument: LabeledExprSyntax, of function: String) -> String {
+    let call = argument.expression.as(FunctionCallExprSyntax.self)
+    let access = (call?.calledExpression ?? argument.expression).as(MemberAccessExprSyntax.self)
+    guard interface.words.isEmpty, let access, access.base == nil else {
+      return Self.type(of: argument.expression)
+    }
+    var name = function.withFirstUppercased + (argument.label?.text ?? "value").withFirstUppercased
+    if !isForeign(name) { name += "Argument" }
+    let value = access.declName.baseName.text
+    var member = call.map { member(value, of: $0) } ?? ForeignUses.Member(name: value)
+    (member.isStatic, member.value) = (true, name)
+    uses.note(member, of: name)
+    return name
   }
 
   private func note(
@@ -323,4 +341,8 @@ final class ForeignUseVisitor: SyntaxVisitor {
     default: "Any"
     }
   }
+}
+
+extension String {
+  fileprivate var withFirstUppercased: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -7,8 +7,8 @@ struct Channel: Sendable {
   /// The greatest length of a request; a longer one is no request.
   static let longestLine = 16 << 20
 
-  /// Bytes that are read at once.
-  private static let bufferSize = 1 << 16
+  /// Bytes that are read at once: more than most requests have, and few enough for the stack.
+  private static let bufferSize = 1 << 10
 
   /// `POLLRDHUP`, which Glibc's module leaves out: the other side has closed.
   private static let hangup: Int16 = 0x2000

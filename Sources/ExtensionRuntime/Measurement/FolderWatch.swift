@@ -9,8 +9,8 @@ final class FolderWatch {
   private static let changes = UInt32(
     IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_MODIFY | IN_CLOSE_WRITE | IN_ATTRIB
       | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR | IN_DONT_FOLLOW)
-  /// Bytes of changes that are read at once.
-  private static let bufferSize = 1 << 14
+  /// Bytes of changes that are read at once: several, and few enough for the stack.
+  private static let bufferSize = 1 << 10
 
   private let descriptor: Int32
   /// Whether changes could be missed, because nothing was watched yet or a folder cannot be.

@@ -4,15 +4,22 @@ import Glibc
 ///
 /// It is read at every call, so nothing is made of it but the numbers that are wanted.
 struct KernelFile: Sendable {
-  /// The bytes that are read at most.
-  private static let capacity = 4096
+  /// The bytes of one line of numbers at most, few enough for the stack.
+  static let line = 256
 
   /// The file; negative where there is none.
   private let descriptor: Int32
+  /// The bytes that are read at most.
+  private let capacity: Int
 
   /// Opens a file below `/proc`.
-  init(_ path: String) {
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - capacity: The bytes that are read at most.
+  init(_ path: String, capacity: Int = line) {
     descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    self.capacity = capacity
   }
 
   /// Reads the file's present text.
@@ -20,7 +27,7 @@ struct KernelFile: Sendable {
   /// - Parameter body: Takes the text.
   /// - Returns: The value that `body` returns; nil where there is no such file.
   func read<Value>(_ body: (UnsafeBufferPointer<UInt8>) -> Value?) -> Value? {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { buffer in
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
       let count = pread(descriptor, buffer.baseAddress, buffer.count, 0)
       guard count > 0 else { return nil }
       return body(UnsafeBufferPointer(rebasing: buffer[..<count]))

@@ -7,7 +7,7 @@ import Glibc
 /// libraries that the call is the first to use, do not count, as Apple's systems do not count clean
 /// pages towards a limit.
 struct MemoryMeter {
-  private static let status = KernelFile("/proc/self/status")
+  private static let status = KernelFile("/proc/self/status", capacity: 4096)
   private static let pages = KernelFile("/proc/self/statm")
   private static let pageSize = sysconf(Int32(_SC_PAGESIZE))
   private static let peakReset = open("/proc/self/clear_refs", O_WRONLY | O_CLOEXEC)

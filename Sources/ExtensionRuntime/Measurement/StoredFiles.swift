@@ -15,8 +15,6 @@ import WidgetRecording
   private static let limit = 4000
   /// The greatest number of bytes of one file that are compared.
   private static let longest = 4 << 20
-  /// The greatest number of openings that one call is asked for.
-  private static let openings = 512
   /// The folders whose files the system may remove at any time, and that of defaults.
   private static let passing: Set = ["caches", "cache", "tmp", "temp", "preferences"]
 
@@ -181,10 +179,10 @@ import WidgetRecording
 
   // MARK: Contents
 
-  private static var openedFiles: [opened_file] {
-    [opened_file](unsafeUninitializedCapacity: openings) { buffer, count in
-      count = opened_files_end(buffer.baseAddress, buffer.count)
-    }
+  private static var openedFiles: UnsafeBufferPointer<opened_file> {
+    var count = 0
+    let openings = opened_files_end(&count)
+    return UnsafeBufferPointer(start: openings, count: count)
   }
 
   /// A text that changes with a file's content; nil for a database and where it cannot be read.

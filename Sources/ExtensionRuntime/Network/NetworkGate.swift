@@ -108,13 +108,13 @@ enum NetworkGate {
   /// - Returns: The attempts, in order.
   static func take() -> [RecordedConnection] {
     var connections: [RecordedConnection] = []
-    while true {
-      let attempts = [network_attempt](unsafeUninitializedCapacity: 64) { buffer, count in
+    while case let count = network_gate_count(), count > 0 {
+      let attempts = [network_attempt](unsafeUninitializedCapacity: count) { buffer, count in
         count = network_gate_take(buffer.baseAddress, buffer.count)
       }
-      guard !attempts.isEmpty else { return connections }
       connections += attempts.map(RecordedConnection.init)
     }
+    return connections
   }
 }
 

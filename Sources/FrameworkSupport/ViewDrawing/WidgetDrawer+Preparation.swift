@@ -9,19 +9,21 @@ extension WidgetDrawer {
   /// the libraries that set text, and what the language makes of a type when it is first used.
   ///
   /// Entries are drawn in copies of the process, each of which would pay for it anew.
-  package static func prepare() { _ = preparation }
+  ///
+  /// - Returns: A picture that nobody sees, with the views that most widgets have; nil where nothing
+  ///   can be drawn.
+  @discardableResult package static func prepare() -> FinishedDrawing? { preparation }
 
-  private static let preparation: Void = {
+  private static let preparation: FinishedDrawing? = {
     _ = SymbolNames.table
     for weight in [400, 500, 600, 700]
     where FontLibrary.shared.face(FaceName(weight: weight)) != nil {
       _ = FontLibrary.shared.recorded(FaceName(weight: weight))
     }
-    if isAvailable { drawSample() }
+    return isAvailable ? drawSample() : nil
   }()
 
-  /// Draws a picture that nobody sees, with the views that most widgets have.
-  private static func drawSample() {
+  private static func drawSample() -> FinishedDrawing {
     var environment = EnvironmentValues()
     environment.isLaidOut = true
     environment.displayScale = 3
@@ -29,9 +31,9 @@ extension WidgetDrawer {
     let setting = DrawingSetting(
       size: CGSize(width: 158, height: 158), margins: EdgeInsets(), cornerRadius: 20, pixels: 3,
       look: DrawnLook("light"), system: PlatformVersion(.iOS), date: date, hasBackground: true)
-    let finished = draw(
-      resolveView(sample(date), environment: environment), in: environment, setting)
+    let finished = draw(sample(date), in: environment, setting)
     for path in outlines(finished.glyphs).outlines.flatMap(\.glyphs.values) { _ = path.text }
+    return finished
   }
 
   private static func sample(_ date: Date) -> some View {

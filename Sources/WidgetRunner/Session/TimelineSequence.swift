@@ -104,6 +104,8 @@ struct TimelineSequence {
       return look()
     }
     schedules = taken
+    // Each schedule is changed in place, not in a copy.
+    taken = []
     for index in schedules.indices {
       if !call.isRejected {
         if let timeline = call.timeline {

@@ -36,8 +36,12 @@ public struct ReloadSchedule: Hashable, Sendable {
   private let developerMode: DeveloperMode
   private var due: Due?
   private var asked: [Asked] = []
-  /// The requests that counted, by time.
+  /// The requests that counted, by time, without the last one while its outcome is not known.
   private var counted: [SimulatedInstant] = []
+  /// The last request that counted, until its outcome is known.
+  ///
+  /// It stands apart so that a copy of the schedule can look ahead without copying all requests.
+  private var uncounted: SimulatedInstant?
   private var last: Last?
   private var failures = 0
 
@@ -58,6 +62,7 @@ public struct ReloadSchedule: Hashable, Sendable {
   /// - Returns: A request, later than or at the time of the one before.
   public mutating func next() -> ReloadRequest? {
     guard failures < Self.greatestFailures else { return nil }
+    countLast()
     let dueTime = due.map { spaced($0.at) }
     if let request = asked.first {
       let time =
@@ -81,6 +86,7 @@ public struct ReloadSchedule: Hashable, Sendable {
   ///   - timeline: The timeline.
   ///   - instant: The instant of its delivery.
   public mutating func delivered(_ timeline: RecordedTimeline, at instant: SimulatedInstant) {
+    countLast()
     failures = 0
     switch timeline.policy {
     case .never: due = nil
@@ -101,6 +107,7 @@ public struct ReloadSchedule: Hashable, Sendable {
   ///
   /// - Parameter instant: The instant of the request.
   public mutating func failed(at instant: SimulatedInstant) {
+    countLast()
     failures += 1
     due = Due(at: instant + Self.retryInterval, reason: last?.reason ?? .initial)
   }
@@ -130,10 +137,18 @@ public struct ReloadSchedule: Hashable, Sendable {
   private mutating func make(
     at instant: SimulatedInstant, reason: RequestReason, cost: ReloadCost
   ) -> ReloadRequest {
-    if cost == .counted { counted.append(instant) }
+    // Without a budget no request is ever looked for again.
+    if cost == .counted, developerMode == .off { uncounted = instant }
     last = Last(at: instant, reason: reason)
     due = nil
     return ReloadRequest(at: instant, reason: reason, cost: cost)
+  }
+
+  /// Adds the last request to those that counted.
+  private mutating func countLast() {
+    guard let instant = uncounted else { return }
+    counted.append(instant)
+    uncounted = nil
   }
 
   private mutating func wait(until allowed: SimulatedInstant, reason: RequestReason) {

@@ -59,6 +59,43 @@ import WidgetPlatforms
     #expect(found.used == ["SEATide (isHigh, name(for:), shared())", "sea_level(_:_:)"])
   }
 
+  @Test func `an argument that is an implicit member has a type with such members`() throws {
+    let found = try #require(
+      try standIn(
+        """
+        func a() -> String { Tide.text(in: .metres, at: .spot(3)) }
+        let b = Tide(.high)
+        """))
+    #expect(
+      found.text == """
+        // A stand-in for Sea: what the widget uses of it. Fill in what it should answer.
+        import Foundation
+
+        open class TextAt {
+          public init() {}
+          public static func spot(_ value1: Int) -> TextAt { TextAt() }
+        }
+
+        open class TextIn {
+          public init() {}
+          public static var metres: TextIn { TextIn() }
+        }
+
+        open class Tide {
+          public init() {}
+          public init(_ value1: TideValue) {}
+          public static func text(in value1: TextIn, at value2: TextAt) -> String { "" }
+        }
+
+        open class TideValue {
+          public init() {}
+          public static var high: TideValue { TideValue() }
+        }
+
+        """)
+    #expect(found.isComplete)
+  }
+
   @Test func `without headers, types are told by the place of their use, or are open`() throws {
     let found = try #require(
       try standIn(

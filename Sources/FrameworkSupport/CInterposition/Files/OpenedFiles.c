@@ -37,13 +37,12 @@ void opened_files_begin(void) {
   pthread_mutex_unlock(&lock);
 }
 
-size_t opened_files_end(opened_file *result, size_t capacity) {
+const opened_file *opened_files_end(size_t *count) {
   pthread_mutex_lock(&lock);
   atomic_store(&is_watching, 0);
-  size_t count = opening_count < capacity ? opening_count : capacity;
-  for (size_t index = 0; index < count; index++) result[index] = openings[index];
+  *count = opening_count;
   pthread_mutex_unlock(&lock);
-  return count;
+  return openings;
 }
 
 // Notes the opening of a file and returns its descriptor.

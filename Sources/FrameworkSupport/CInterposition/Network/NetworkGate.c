@@ -67,6 +67,13 @@ void network_gate_observe(void (*tell)(const network_attempt *attempt)) {
   pthread_mutex_unlock(&lock);
 }
 
+size_t network_gate_count(void) {
+  pthread_mutex_lock(&lock);
+  size_t count = attempt_count;
+  pthread_mutex_unlock(&lock);
+  return count;
+}
+
 size_t network_gate_take(network_attempt *result, size_t capacity) {
   pthread_mutex_lock(&lock);
   size_t taken = attempt_count < capacity ? attempt_count : capacity;

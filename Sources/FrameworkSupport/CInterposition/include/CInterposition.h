@@ -100,8 +100,9 @@ typedef struct {
 /// Forgets all openings, and notes those that follow.
 void opened_files_begin(void);
 
-/// Notes no openings any more, and copies those noted so far in their order; returns how many.
-size_t opened_files_end(opened_file *result, size_t capacity);
+/// Notes no openings any more; returns those noted so far in their order, which stay until the next
+/// beginning, and tells how many they are.
+const opened_file *opened_files_end(size_t *count);
 
 // The network gate. Only attempts to reach an Internet address count: sockets between processes of
 // this machine, and numeric host names, are no network use.
@@ -153,6 +154,9 @@ void network_gate_settle(void);
 /// Tells of each attempt from now on, in order, on the thread that makes it; under a lock, so that what
 /// is called must not reach for the network.
 void network_gate_observe(void (*tell)(const network_attempt *attempt));
+
+/// Returns the number of attempts that are recorded and not yet taken.
+size_t network_gate_count(void);
 
 /// Moves the oldest recorded attempts to the caller and returns how many there were.
 size_t network_gate_take(network_attempt *attempts, size_t capacity);

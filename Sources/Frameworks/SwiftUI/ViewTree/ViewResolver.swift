@@ -71,6 +71,19 @@ package struct ViewContext {
   func nodes(in context: ViewContext) -> [ViewNode]
 }
 
+extension PrimitiveView {
+  /// Returns the nodes of a view of this very type where it lies.
+  ///
+  /// A cast of the view would copy it with all the views in it, at every level of the tree.
+  @MainActor fileprivate static func nodes<Content>(
+    of view: borrowing Content, in context: ViewContext
+  ) -> [ViewNode] {
+    withUnsafePointer(to: view) { place in
+      UnsafeRawPointer(place).assumingMemoryBound(to: Self.self).pointee.nodes(in: context)
+    }
+  }
+}
+
 /// A modifier without a body of its own.
 @MainActor package protocol PrimitiveModifier {
   /// Returns the nodes of the modified content.
@@ -80,7 +93,7 @@ package struct ViewContext {
 extension ViewContext {
   /// Returns the nodes of a view.
   @MainActor package func nodes<Content: View>(of view: Content) -> [ViewNode] {
-    if let primitive = view as? any PrimitiveView { return primitive.nodes(in: self) }
+    if let type = Content.self as? any PrimitiveView.Type { return type.nodes(of: view, in: self) }
     guard Content.Body.self != Never.self else { return [.unresolved(Content.self)] }
     var context = self
     context.place = place?.place(of: Content.self)

@@ -32,7 +32,8 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   /// The elements, where they may be known in a view's context only.
   @MainActor func elements(in context: ViewContext) -> Data {
-    guard let data = data as? any ContextualCollection else { return data }
+    guard Data.self is any ContextualCollection.Type, let data = data as? any ContextualCollection
+    else { return data }
     return data.resolved(in: context) as? Data ?? self.data
   }
 }

@@ -75,7 +75,7 @@ struct PlacedLayout {
 @MainActor enum PictureDrawer {
   /// Returns the drawer of some pictures at an instant.
   static func drawer(of pictures: [any PlacedPicture], at date: Date) -> EntryDrawer {
-    EntryDrawer(prepare: WidgetDrawer.prepare) { request, finish in
+    EntryDrawer(prepare: KnownParts.prepare) { request, finish in
       guard WidgetDrawer.isAvailable else { return }
       var known = KnownParts()
       for index in request.entries where pictures.indices.contains(index) {

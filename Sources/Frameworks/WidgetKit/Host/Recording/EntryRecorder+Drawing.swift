@@ -10,7 +10,7 @@ import WidgetRecording
 extension EntryRecorder {
   /// Lets the runtime ask for drawings of some entries.
   @MainActor func offerDrawings(of entries: [Entry], date: @escaping (Entry) -> Date) {
-    call.reply.drawer = EntryDrawer(prepare: WidgetDrawer.prepare) { request, finish in
+    call.reply.drawer = EntryDrawer(prepare: KnownParts.prepare) { request, finish in
       guard WidgetDrawer.isAvailable else { return }
       var known = KnownParts()
       for index in request.entries where entries.indices.contains(index) {
@@ -104,47 +104,6 @@ extension RenderingMode {
     case .fullColor: .fullColor
     case .accented, .clear: .accented
     case .vibrant: .vibrant
-    }
-  }
-}
-
-/// The glyphs and pictures that were sent already, and the drawing that a locked device's is
-/// compared with.
-struct KnownParts {
-  private var glyphs: [FaceName: Set<Int>] = [:]
-  private var pictures: Set<String> = []
-  private var open: [DrawnLook: RecordedDrawing] = [:]
-
-  /// Whether a drawing belongs to its entry: that of a locked device does where anything is hidden,
-  /// and that of a watch's bezel where a label or other views are shown there.
-  ///
-  /// - Parameter finished: The drawing, made after that of the same look elsewhere with nothing hidden.
-  mutating func isShown(_ finished: FinishedDrawing) -> Bool {
-    let drawing = finished.drawing
-    var look = drawing.look
-    guard look.hidesPrivateContent || look.place == .bezel else {
-      open[look] = drawing
-      return true
-    }
-    look.hidesPrivateContent = false
-    if look.place == .bezel { look.place = nil }
-    return open[look]?.list != drawing.list
-  }
-
-  /// Adds to an entry the glyphs and pictures of its drawing that were not sent yet.
-  @MainActor mutating func add(_ finished: FinishedDrawing, to entry: inout DrawnEntry<JSONText>) {
-    var missing: [FaceName: Set<Int>] = [:]
-    for (face, wanted) in finished.glyphs {
-      let new = wanted.subtracting(glyphs[face] ?? [])
-      if !new.isEmpty { missing[face] = new }
-      glyphs[face, default: []].formUnion(wanted)
-    }
-    let (faces, outlines) = WidgetDrawer.outlines(missing)
-    entry.faces += faces
-    entry.outlines += outlines
-    for picture in finished.pictures.values.sorted(by: { $0.digest < $1.digest })
-    where pictures.insert(picture.digest).inserted {
-      entry.pictures.append(picture)
     }
   }
 }

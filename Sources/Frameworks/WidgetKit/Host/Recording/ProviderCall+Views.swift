@@ -34,7 +34,7 @@ extension ProviderCall {
     guard leftOut.areLeftOut else { return (tree, idleParts, true) }
     guard laysOut else { return (tree, idleParts, false) }
     if !Self.canLayOut {
-      reply.besides(WidgetDrawer.prepare)
+      reply.besides { WidgetDrawer.prepare() }
       Self.canLayOut = true
     }
     let parts = SizedParts()
