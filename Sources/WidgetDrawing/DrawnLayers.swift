@@ -6,70 +6,15 @@ public struct DrawnLayers: Sendable {
   /// The contrast to its ground below which nobody sees a text.
   public static let leastVisible = 1.5
 
-  /// A region of a layer, in the coordinates of its group.
-  fileprivate struct Region: Sendable {
-    private let outline: PolygonOutline
-    private let isEvenOdd: Bool
-    let inverse: Transform
-    /// The smallest rectangle around the region, in the coordinates of the drawing.
-    let bounds: DrawnBounds?
-
-    init(_ path: PathData, isEvenOdd: Bool, in transform: Transform) {
-      outline = PolygonOutline.of(path)
-      self.isEvenOdd = isEvenOdd
-      inverse = transform.inverse
-      let (low, high) = (outline.low, outline.high)
-      bounds =
-        low.x <= high.x && low.y <= high.y
-        ? DrawnBounds(transform.applied(to: [low.x, low.y, high.x - low.x, high.y - low.y])) : nil
-    }
-
-    /// Whether the region is a rectangle along the axes of its group.
-    var isRectangle: Bool {
-      guard outline.polygons.count == 1, let polygon = outline.polygons.first else { return false }
-      let corners = Set(polygon)
-      return corners.count == 4 && Set(corners.map(\.x)).count == 2
-        && Set(corners.map(\.y)).count == 2
-    }
-
-    /// A point of the region, in the coordinates of the drawing; nil where none of a grid's lies in it.
-    var innerPoint: DrawnPoint? {
-      guard let bounds else { return nil }
-      let shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92]
-      return shares.lazy.flatMap { y in
-        shares.lazy.map { x in
-          DrawnPoint(bounds.minX + x * bounds.width, bounds.minY + y * bounds.height)
-        }
-      }.first(where: contains)
-    }
-
-    func contains(_ point: DrawnPoint) -> Bool {
-      let point = inverse.applied(to: point)
-      let (low, high) = (outline.low, outline.high)
-      guard point.x >= low.x, point.x <= high.x, point.y >= low.y, point.y <= high.y else {
-        return false
-      }
-      var winding = 0
-      for polygon in outline.polygons {
-        guard var start = polygon.last else { continue }
-        for end in polygon {
-          defer { start = end }
-          guard (start.y <= point.y) != (end.y <= point.y) else { continue }
-          let x = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)
-          if x > point.x { winding += end.y > start.y ? 1 : -1 }
-        }
-      }
-      return isEvenOdd ? winding % 2 != 0 : winding != 0
-    }
-  }
-
   fileprivate struct Layer: Sendable {
-    var region: Region
+    var region: DrawnRegion
     /// The paint; nil where the colour is not known, or that of a picture.
     var paint: Paint?
     /// The picture's colours.
     var picture: PlacedColors?
-    var clips: [Region]
+    var clips: [DrawnRegion]
+    /// The area inside the clips and masks around it; nil without any.
+    var visible: DrawnBounds?
     var opacity: Double
 
     /// Whether this is a mark beside the letters of a text, such as a symbol in it, and no ground.
@@ -96,12 +41,18 @@ public struct DrawnLayers: Sendable {
 
   private struct State {
     var transform = Transform.identity
-    var clips: [Region] = []
-    /// The area inside all clips but the widget's own outline; nil without clips.
+    var clips: [DrawnRegion] = []
+    /// The area inside all clips and masks but the widget's own outline; nil without any.
     var visible: DrawnBounds?
     var opacity = 1.0
     var isKnown = true
+    var isBlended = false
     var hasShadow = false
+
+    mutating func hide(around bounds: DrawnBounds) {
+      let nothing = DrawnBounds(minX: 0, minY: 0, maxX: 0, maxY: 0)
+      visible = visible.map { $0.intersection(bounds) ?? nothing } ?? bounds
+    }
   }
 
   private var layers: [Layer] = []
@@ -114,7 +65,7 @@ public struct DrawnLayers: Sendable {
   private var backgroundLayers = 0
   private let size: DrawnSize
   /// The widget's own outline, which is the outermost clip.
-  private var outline: Region?
+  private var outline: DrawnRegion?
 
   /// Takes the layers of a drawing.
   public init(_ drawing: RecordedDrawing) {
@@ -176,7 +127,7 @@ public struct DrawnLayers: Sendable {
       start: state.transform.applied(to: point), layersBehind: layers.count,
       paint: state.isKnown ? paint : nil, opacity: state.opacity,
       magnification: abs(numbers[0] * numbers[3] - numbers[1] * numbers[2]).squareRoot(),
-      size: size, visible: state.visible, hasShadow: state.hasShadow,
+      size: size, visible: state.visible, hasShadow: state.hasShadow, isBlended: state.isBlended,
       inverse: state.transform.inverse)
   }
 
@@ -188,25 +139,28 @@ public struct DrawnLayers: Sendable {
       state.transform = outer.transform.followed(by: Transform(group.transform))
     }
     if let clip = group.clip {
-      let region = Region(clip, isEvenOdd: group.clipIsEvenOdd, in: state.transform)
+      let region = DrawnRegion(clip, isEvenOdd: group.clipIsEvenOdd, in: state.transform)
       state.clips.append(region)
       // The outermost clip is the widget's own outline.
-      if !isOutermost, let bounds = region.bounds {
-        let nothing = DrawnBounds(minX: 0, minY: 0, maxX: 0, maxY: 0)
-        state.visible = state.visible.map { $0.intersection(bounds) ?? nothing } ?? bounds
-      }
+      if !isOutermost, let bounds = region.bounds { state.hide(around: bounds) }
+    }
+    if !group.maskIsInverse, let bounds = DrawnRegion.bounds(of: group.mask, in: state.transform) {
+      state.hide(around: bounds)
     }
     state.opacity *= group.opacity
     let changes = group.blur > 0 || group.blend != nil || !group.filters.isEmpty
     if changes || !group.mask.isEmpty { state.isKnown = false }
+    if group.blend != nil { state.isBlended = true }
     if group.shadow != nil { state.hasShadow = true }
     return state
   }
 
   private mutating func add(_ path: PathData, evenOdd: Bool, paint: Paint?, _ state: State) {
-    let region = Region(path, isEvenOdd: evenOdd, in: state.transform)
+    let region = DrawnRegion(path, isEvenOdd: evenOdd, in: state.transform)
     layers.append(
-      Layer(region: region, paint: paint, clips: state.clips, opacity: state.opacity))
+      Layer(
+        region: region, paint: paint, clips: state.clips, visible: state.visible,
+        opacity: state.opacity))
   }
 
   /// Returns whether a point lies in the drawing, so that somebody sees what is there.
@@ -305,11 +259,8 @@ public struct DrawnLayers: Sendable {
   ///   where none lies in the frame, a colour is not known, or all of them are nearly transparent.
   public func contrast(ofMarkIn frame: [Double], on ground: PaintColor) -> Double? {
     guard let box = DrawnBounds(frame) else { return nil }
-    let marks = layers.indices.filter { index in
-      guard let bounds = layers[index].region.bounds else { return false }
-      return bounds.minX >= box.minX - 1 && bounds.maxX <= box.maxX + 1
-        && bounds.minY >= box.minY - 1 && bounds.maxY <= box.maxY + 1
-        && !layers[index].region.isRectangle
+    let marks = layers.indices.filter {
+      layers[$0].lies(within: box) && !layers[$0].region.isRectangle
     }
     guard let first = marks.first else { return nil }
     var greatest: Double?
@@ -318,14 +269,25 @@ public struct DrawnLayers: Sendable {
       guard let own = layers[index].color(at: point)?.faded(by: layers[index].opacity),
         let behind = color(of: layers[..<first], at: point, on: ground)
       else { return nil }
-      guard own.opacity > Self.leastOpaque else { continue }
+      guard own.opacity > Self.greatestOfDecoration else { continue }
       greatest = max(greatest ?? 0, own.over(behind).contrast(with: behind))
     }
     return greatest
   }
 
+  /// Returns the area inside the clips and masks around what is painted within a frame.
+  ///
+  /// - Parameter frame: The place of a symbol or a picture: x, y, width and height.
+  /// - Returns: The area; nil where nothing is painted in the frame, or a part of it without a clip.
+  public func visibleArea(ofMarkIn frame: [Double]) -> DrawnBounds? {
+    guard let box = DrawnBounds(frame) else { return nil }
+    let marks = layers.filter { $0.lies(within: box) }
+    guard let first = marks.first?.visible else { return nil }
+    return marks.allSatisfy { $0.visible == first } ? first : nil
+  }
+
   /// The opacity up to which an area counts as decoration: that of the tertiary style is 0.3.
-  private static let leastOpaque = 0.35
+  public static let greatestOfDecoration = 0.35
 
   /// The colour in the middle of the first opaque area after the background that covers all of the
   /// drawing; nil where none does.
@@ -373,6 +335,13 @@ public struct DrawnLayers: Sendable {
 }
 
 extension DrawnLayers.Layer {
+  /// Whether its region lies within a frame, with a point to spare.
+  fileprivate func lies(within box: DrawnBounds) -> Bool {
+    guard let bounds = region.bounds else { return false }
+    return bounds.minX >= box.minX - 1 && bounds.maxX <= box.maxX + 1
+      && bounds.minY >= box.minY - 1 && bounds.maxY <= box.maxY + 1
+  }
+
   /// Whether something is painted at a point.
   fileprivate func covers(_ point: DrawnPoint) -> Bool {
     region.contains(point) && clips.allSatisfy { $0.contains(point) }

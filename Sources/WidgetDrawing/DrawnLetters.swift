@@ -16,6 +16,8 @@ public struct DrawnLetters: Hashable, Sendable {
   public let visible: DrawnBounds?
   /// Whether they, or something with them, have a shadow, which sets them off from what is behind.
   public let hasShadow: Bool
+  /// Whether they are mixed with what is behind them, as a blend mode says.
+  public let isBlended: Bool
   let inverse: Transform
 
   /// Whether they are painted with more than one colour.

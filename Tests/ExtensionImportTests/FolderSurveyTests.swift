@@ -97,6 +97,22 @@ import WidgetPlatforms
           + "project says what is shared: Model/Card.swift, Model/Suit.swift, Model/Sum.swift"))
   }
 
+  @Test func `a variable beside an extension is looked for where nothing has its name`() throws {
+    try folder.write(
+      "Widgets/Cards.swift",
+      SourceText.widget("Cards", kind: "cards")
+        + "\nfunc all(_ inset: Int) -> [String] { suits + [String(inset + width)] }")
+    let shared = [
+      "App/App.swift": "import SwiftUI\n@main struct TheApp: App {}",
+      "Base/Constants.swift": "let suits = [\"hearts\"]", "Base/Inset.swift": "let inset = 1",
+      "One/Width.swift": "let width = 1", "Two/Width.swift": "let width = 2",
+      "Base/Private.swift": "private let width = 3",
+    ]
+    for (path, text) in shared { try folder.write(path, text) }
+    let proposal = try #require(try ImportProposal.all(for: folder.url).first)
+    #expect(sources(try manifest(proposal)) == ["Base/Constants.swift", "Widgets/Cards.swift"])
+  }
+
   @Test func `several extensions get a manifest each`() throws {
     try folder.write("One/A.swift", SourceText.widget("A", kind: "a"))
     try folder.write("Two/B.swift", SourceText.widget("B", kind: "b"))

@@ -18,6 +18,22 @@ import Testing
     #expect(host_processor_info(host, 1, &count, &info, &length) == KERN_INVALID_ARGUMENT)
   }
 
+  @Test func `no debugger is attached to a process, and the model of the device is known`() {
+    var path = [CTL_KERN, KERN_PROC, KERN_PROC_PID, 7]
+    var process = kinfo_proc()
+    var size = MemoryLayout<kinfo_proc>.stride
+    #expect(sysctl(&path, UInt32(path.count), &process, &size, nil, 0) == 0)
+    #expect(process.kp_proc.p_flag & P_TRACED == 0 && process.kp_proc.p_pid == 7)
+    size = 1
+    #expect(sysctl(&path, UInt32(path.count), &process, &size, nil, 0) == -1)
+    var model = [CTL_HW, HW_MODEL]
+    #expect(sysctl(&model, 2, nil, &size, nil, 0) == 0 && size > 1)
+    model[1] = HW_MACHINE
+    #expect(sysctl(&model, 2, nil, &size, nil, 0) == 0 && size > 1)
+    model = [CTL_KERN, HW_MACHINE]
+    #expect(sysctl(&model, 2, nil, &size, nil, 0) == -1)
+  }
+
   @Test func `a dispatch time is advanced, and is as far from another as it says`() {
     let time = DispatchTime(uptimeNanoseconds: 1_000)
     #expect(time.advanced(by: .microseconds(2)).uptimeNanoseconds == 3_000)

@@ -36,6 +36,19 @@ import Testing
     #expect(groups(inner).compactMap(\.shadow).map(\.radius) == [3])
   }
 
+  @Test func `styles have blend modes, for shapes, letters and symbols`() {
+    func mixed(_ style: some ShapeStyle) -> some ShapeStyle { style.blendMode(.plusLighter) }
+    for view in [AnyView(Text("x")), AnyView(Image(systemName: "star")), AnyView(Circle())] {
+      let style = mixed(Color.white)
+      let drawn = LaidOut(view.foregroundStyle(AnyShapeStyle(style))).canvas(20, 20)
+      #expect(Set(groups(drawn).map(\.blend)) == ["plus-lighter"])
+      let tinted = LaidOut(view.foregroundStyle(AnyShapeStyle(style))) {
+        $0.scene.look.renderingMode = .accented
+      }
+      #expect(groups(tinted.canvas(20, 20)).allSatisfy { $0.blend == nil })
+    }
+  }
+
   @Test func `sectors of a gradient around a point share their edges`() {
     let sectors = AngularSectors(
       [0, 0, 0, 360], [Paint.Stop(0, .black), Paint.Stop(1, .white)]

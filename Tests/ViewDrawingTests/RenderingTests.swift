@@ -81,7 +81,7 @@ import WidgetPlatforms
     let view = Color.red.shadow(color: .black, radius: 2)
     #expect(shadow(.fullColor, view) == "#000000ff")
     #expect(shadow(.accented, view) == "#ffffffff")
-    #expect(shadow(.vibrant, view) == "#ffffff00")
+    #expect(shadow(.vibrant, view) == RenderingMode.vibrant.ground.text)
     #expect(shadow(.clear, Color.red.shadow(radius: 2)) == "#ffffff54")
     #expect(
       colors(Text("x").underline(color: .red)) { $0.scene.look.renderingMode = .clear }
@@ -110,12 +110,28 @@ import WidgetPlatforms
     #expect(last(bar.tint(.black)) != "#ffffffff")
   }
 
-  @Test func `a Lock Screen makes opacity of brightness`() {
-    let view = HStack {
-      Color.white
+  @Test func `a Lock Screen makes material of brightness, and darkness takes away what is below`() {
+    let view = ZStack {
+      Color.white.opacity(0.5)
       Color.black
     }
-    #expect(colors(view) { $0.scene.look.renderingMode = .vibrant } == ["#ffffffff"])
+    #expect(
+      colors(view) { $0.scene.look.renderingMode = .vibrant } == [
+        "#ffffff80", RenderingMode.vibrant.ground.text,
+      ])
+  }
+
+  @Test func `black letters on a white plate can be seen on a Lock Screen`() throws {
+    let canvas = LaidOut(Text("7").foregroundStyle(.black).background(.white)) {
+      $0.scene.look.renderingMode = .vibrant
+    }.canvas(60, 60)
+    let colors = canvas.operations.compactMap { operation in
+      switch operation {
+      case .fill(_, .color(let color), _), .glyphs(_, _, .color(let color), _): color
+      default: nil
+      }
+    }
+    #expect(try #require(colors.last).contrast(with: try #require(colors.first)) > 5)
   }
 
   @Test func `increased contrast has colours of its own`() {

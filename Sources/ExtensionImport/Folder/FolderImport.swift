@@ -41,7 +41,7 @@ struct FolderImport {
     let sources = own + shared
     let standIns = StandIn.all(
       for: unbuilt, in: sources + ofModules.sorted(), conditions, packages, present: present,
-      elsewhere: elsewhere)
+      elsewhere: elsewhere, definitions: files(.intentDefinition))
     let secrets = OwnStandIn.secrets(
       of: ReadSources(sources, conditions: conditions, modules: Array(given)),
       modules.map {

@@ -8,6 +8,12 @@ struct SharedNames {
   private(set) var declared: Set<String> = []
   /// The names of types, and of functions that are called by their name alone.
   private(set) var used: Set<String> = []
+  /// The variables outside of any type that are not private.
+  private(set) var variables: Set<String> = []
+  /// The names, without a point before them, that may be those of variables elsewhere.
+  private(set) var read: Set<String> = []
+  /// The names of all variables, parameters, functions and cases in the file, wherever they hold.
+  private(set) var bound: Set<String> = []
   /// The members that the file adds to types in extensions, and those that it uses.
   let members: SharedMembers
   /// Whether a program begins in the file, or tests are in it.
@@ -24,6 +30,11 @@ struct SharedNames {
         let isCalled = token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .leftParen
         let isType = name.first?.isUppercase == true
         if before?.tokenKind != .period, isType || isCalled { used.insert(name) }
+        if token.parent?.is(DeclReferenceExprSyntax.self) == true {
+          if before?.tokenKind != .period { read.insert(name) }
+        } else if token.parent?.is(IdentifierTypeSyntax.self) != true {
+          bound.insert(name)
+        }
         if ["main", "UIApplicationMain", "NSApplicationMain"].contains(name),
           before?.tokenKind == .atSign
         {
@@ -37,12 +48,11 @@ struct SharedNames {
       before = token
     }
     for item in tree.as(SourceFileSyntax.self)?.statements ?? [] {
-      guard let declaration = item.item.as(DeclSyntax.self), let name = declaration.sharedName
-      else {
-        continue
-      }
-      declared.insert(name)
+      guard let declaration = item.item.as(DeclSyntax.self) else { continue }
+      if let name = declaration.sharedName { declared.insert(name) }
+      variables.formUnion(declaration.sharedVariables)
     }
+    read.subtract(bound)
     members = SharedMembers(in: tree)
   }
 }
@@ -58,6 +68,16 @@ extension DeclModifierListSyntax {
 }
 
 extension DeclSyntax {
+  /// The names under which other files know variables; none for anything else.
+  fileprivate var sharedVariables: [String] {
+    guard let variable = self.as(VariableDeclSyntax.self), !variable.modifiers.arePrivate else {
+      return []
+    }
+    return variable.bindings.compactMap {
+      $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    }
+  }
+
   /// The name under which other files know a type or a function; nil for anything else.
   fileprivate var sharedName: String? {
     let modifiers = asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []

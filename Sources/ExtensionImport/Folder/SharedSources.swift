@@ -4,7 +4,8 @@
 /// used in the extension and declared in one file beside it is taken to be shared, with all of the
 /// file; what that file uses is looked for in the same way. So is a member that an extension of a type
 /// adds, unless a type of Apple's or of the sources may have what is named. A file that declares again
-/// what is declared already belongs to another program.
+/// what is declared already belongs to another program. A variable outside of any type is looked for
+/// where no source has anything of its name.
 struct SharedSources {
   /// The files, in order of their paths.
   private(set) var files: [AbsolutePath] = []
@@ -32,6 +33,7 @@ struct SharedSources {
       for name in other.declared { homes[name, default: []].append(other) }
     }
     let offers = OfferedMembers(of: others)
+    let variables = OfferedVariables(of: others)
     var waiting = own.map { SharedNames($0, conditions) }
     var known = KnownNames()
     for user in waiting { known.insert(user) }
@@ -45,7 +47,7 @@ struct SharedSources {
           .compactMap { homes[$0] }.first { $0.count == 1 && known.accepts($0[0]) }?.first
         if home == nil { waiting.removeLast() }
       } else {
-        home = offers.home(of: uses, besides: known)
+        home = offers.home(of: uses, besides: known) ?? variables.home(besides: known)
         if home == nil { break }
       }
       guard let home else { continue }
@@ -78,11 +80,17 @@ private struct KnownNames {
   private(set) var added: Set<AddedMember> = []
   /// The members of types, by their shapes.
   private(set) var members: Set<String> = []
+  /// The names of variables, parameters and functions, wherever they hold.
+  private(set) var bound: Set<String> = []
+  /// The names that may be those of variables elsewhere.
+  private(set) var read: Set<String> = []
 
   mutating func insert(_ names: SharedNames) {
     declared.formUnion(names.declared)
     added.formUnion(names.members.added)
     members.formUnion(names.members.declared.union(names.members.hidden))
+    bound.formUnion(names.bound)
+    read.formUnion(names.read)
   }
 
   /// Whether a file declares nothing again.
@@ -96,6 +104,24 @@ private struct KnownNames {
       return members.contains(type + "." + use.shape) || added.contains(where: use.matches)
     }
     return members.contains(use.shape) || added.contains { $0.shape == use.shape }
+  }
+}
+
+/// The variables that other files declare outside of any type.
+private struct OfferedVariables {
+  /// The files that declare a variable, by its name.
+  private var homes: [String: [SharedNames]] = [:]
+
+  init(of others: [SharedNames]) {
+    for other in others {
+      for name in other.variables { homes[name, default: []].append(other) }
+    }
+  }
+
+  /// The file that declares a variable which is read, and that no source may have.
+  func home(besides known: KnownNames) -> SharedNames? {
+    known.read.subtracting(known.bound).sorted().lazy.compactMap { homes[$0] }
+      .first { $0.count == 1 && known.accepts($0[0]) }?.first
   }
 }
 

@@ -51,7 +51,8 @@ struct TargetImport {
     let standIns = StandIn.all(
       for: unbuilt, in: Array(files.sources) + given.modules.flatMap(\.sources), conditions,
       packages,
-      present: present, elsewhere: elsewhere)
+      present: present, elsewhere: elsewhere,
+      definitions: files.intentDefinitions.sorted() + given.intentDefinitions)
     let ownStandIns = ownStandIns(besides: given.modules, conditions)
     let replaced = Set(standIns.filter(\.isNamed).map(\.module))
     let missing = absent.filter { !replaced.contains($0) }

@@ -147,15 +147,18 @@ extension StandIn {
   ///   - packages: The packages around the extension.
   ///   - present: The modules that packages here make.
   ///   - elsewhere: Those of the modules that lie here and are none of Swift's.
+  ///   - definitions: The definitions of SiriKit intents, whose types are the extension's own.
   /// - Returns: The skeletons of those of which something is used, or which are absent.
   static func all(
     for modules: [ForeignModule], in sources: [AbsolutePath], _ conditions: ScanConditions,
-    _ packages: FoundPackages?, present: Set<String>, elsewhere: [ForeignModule]
+    _ packages: FoundPackages?, present: Set<String>, elsewhere: [ForeignModule],
+    definitions: [AbsolutePath]
   ) -> [StandIn] {
     guard !modules.isEmpty else { return [] }
     let read = ReadSources(sources, conditions: conditions, modules: modules.map(\.name))
     let words = modules.map { InterfaceTypes($0.interfaces).words }
-    let names = packages?.declared(by: present) ?? []
+    let names = (packages?.declared(by: present) ?? [])
+      .union(IntentClassNames.all(in: definitions))
     var found: [StandIn] = []
     for index in modules.indices {
       // A type that could be of two modules whose declarations are not here is declared once.

@@ -9,7 +9,7 @@ extension DrawingCanvas {
     evenOdd: Bool = false
   ) {
     let shown = style.shown(look)
-    shadowed(shown, style) {
+    styled(shown, style) {
       if let mesh = MeshPaint(shown, style) {
         mesh.fill(path, evenOdd: evenOdd, in: frame, on: self)
       } else {
@@ -21,8 +21,17 @@ extension DrawingCanvas {
     }
   }
 
-  /// Draws with a style that has shadows: each lies behind what is drawn.
-  func shadowed(_ look: ViewAttribute, _ style: ViewStyle, _ draw: () -> Void) {
+  /// Draws with a style that has a blend mode or shadows, each of which lies behind what is drawn.
+  func styled(_ look: ViewAttribute, _ style: ViewStyle, _ draw: () -> Void) {
+    guard !style.hasTintsAlone, let mode = look.blendMode.flatMap(EffectRule.blendMode) else {
+      return shadowed(look, style, draw)
+    }
+    var group = DrawingGroup()
+    group.blend = mode
+    self.group(group) { shadowed(look, style, draw) }
+  }
+
+  private func shadowed(_ look: ViewAttribute, _ style: ViewStyle, _ draw: () -> Void) {
     let drops = look.shadows.filter { $0["kind"] == "drop" }
     guard let last = drops.last else { return draw() }
     var group = DrawingGroup()
@@ -65,6 +74,11 @@ extension ViewAttribute {
   fileprivate var shadows: [ViewAttributes] {
     guard let inner = fields["style"] else { return [] }
     return inner.shadows + (fields["shadow"].map { [$0.fields] } ?? [])
+  }
+
+  /// The outermost blend mode of a style; nil for a style that is painted over what is there.
+  fileprivate var blendMode: String? {
+    fields["blendMode"]?.text ?? fields["style"]?.blendMode
   }
 
   fileprivate mutating func removeLastShadow() {

@@ -171,3 +171,22 @@ final class FeedReader: NSObject, XMLParserDelegate {
     text = ""
   }
 }
+
+/// Whether the app is being debugged.
+func isDebuggerAttached() -> Bool {
+  var info = kinfo_proc()
+  var mib: [Int32] = [CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()]
+  var size = MemoryLayout<kinfo_proc>.stride
+  let result = sysctl(&mib, u_int(mib.count), &info, &size, nil, 0)
+  return result == 0 && (info.kp_proc.p_flag & P_TRACED) != 0
+}
+
+/// The model of the device, by numbers.
+func modelByNumbers() -> String {
+  var mib = [CTL_HW, HW_MACHINE]
+  var size = 0
+  sysctl(&mib, 2, nil, &size, nil, 0)
+  var machine = [CChar](repeating: 0, count: size)
+  sysctl(&mib, 2, &machine, &size, nil, 0)
+  return String(cString: machine)
+}

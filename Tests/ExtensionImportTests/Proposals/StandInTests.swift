@@ -213,4 +213,24 @@ import WidgetPlatforms
     let nothing = try #require(StandIn(for: ForeignModule(absent: "Lake"), in: read))
     #expect(!nothing.isNamed && nothing.text.hasSuffix("missed.\nimport Foundation\n"))
   }
+
+  @Test func `the types of an intent definition are the extension's own`() throws {
+    let folder = try ScratchFolder([
+      "Card.intentdefinition": """
+      <plist><dict><key>INIntents</key><array><dict>
+      <key>INIntentName</key><string>Configuration</string>
+      </dict></array><key>INEnums</key><array><dict>
+      <key>INEnumName</key><string>Style</string><key>INEnumClassPrefix</key><string>AB</string>
+      </dict></array></dict></plist>
+      """, "Other.intentdefinition": "",
+    ])
+    let files = ["Card.intentdefinition", "Other.intentdefinition"].map {
+      AbsolutePath(folder.url.path).appending($0)
+    }
+    #expect(
+      IntentClassNames.all(in: files) == [
+        "ConfigurationIntent", "ConfigurationIntentHandling", "ConfigurationIntentResponse",
+        "ConfigurationIntentResponseCode", "ABStyle",
+      ])
+  }
 }

@@ -50,6 +50,12 @@ import WidgetRecording
 
   private static let program = "@main struct M { static func main() { print(1) } }"
 
+  @Test func `code that the compiler's checks of its own work refuse is compiled`() throws {
+    let model = "final class Model { nonisolated(unsafe) static var empty: Model = Model.empty }\n"
+    let workshop = try Workshop(["W/a.swift": model + Self.program])
+    #expect(try workshop.build(#"sources: ["W"]"#).hasProgram)
+  }
+
   @Test func `the second build of the same sources calls no compiler at all`() throws {
     let workshop = try Workshop(["W/a.swift": Self.program, "K/k.swift": "public let k = 1"])
     let keys = #"sources: ["W"], modules: [{name: "Kit", sources: ["K"]}]"#

@@ -46,7 +46,7 @@ struct ShapeRule: LayoutRule {
       if let tiles = TiledPaint(look, item.style, builder) {
         return tiles.stroke(path, line, in: snapped, on: canvas)
       }
-      canvas.shadowed(look, item.style) {
+      canvas.styled(look, item.style) {
         if let mesh = MeshPaint(look, item.style) {
           return mesh.stroke(path, line, in: snapped, on: canvas)
         }

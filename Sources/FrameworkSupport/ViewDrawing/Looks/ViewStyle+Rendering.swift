@@ -47,7 +47,7 @@ extension ViewStyle {
     case .fullColor: paint
     case .accented: paint.mapped { (isAccented ? Self.accent : .white).faded(by: $0.opacity) }
     case .clear: paint.mapped { PaintColor.white.faded(by: $0.opacity) }
-    case .vibrant: paint.mapped { PaintColor.white.faded(by: $0.opacity * $0.luminance) }
+    case .vibrant: paint.mapped { $0.asMaterial(on: RenderingMode.vibrant.ground) }
     }
   }
 
@@ -107,6 +107,16 @@ extension ViewStyle {
 }
 
 extension PaintColor {
+  /// Returns the colour as a Lock Screen's material shows it: white as strong as the colour is bright.
+  ///
+  /// The system looks at all views together. A dark colour takes the material away that is below it,
+  /// so that black letters on a white plate show the ground.
+  fileprivate func asMaterial(on ground: PaintColor) -> PaintColor {
+    let shown = PaintColor.white.faded(by: luminance).over(ground).components
+    return PaintColor(
+      red: shown.red, green: shown.green, blue: shown.blue, opacity: opacity)
+  }
+
   /// The luminance, from 0 to 1, by sRGB's weights of red, green and blue.
   var luminance: Double {
     let parts = components

@@ -29,6 +29,14 @@ extension DrawnBox {
     return bounds
   }
 
+  /// The height of one of a text's lines.
+  var lineHeight: Double {
+    (frame.count == 4 ? frame[3] : 0) / Double(max(1, lines ?? 1))
+  }
+
+  /// Whether letters are so large beside those of another text that they are its backdrop.
+  func isBackdrop(of other: DrawnBox) -> Bool { lineHeight >= 3 * other.lineHeight }
+
   /// Whether a text that is cut off would be whole with 3 in 100 more space: a stand-in font cannot
   /// know.
   var isNearlyWhole: Bool {
@@ -67,6 +75,8 @@ extension DrawnLayers {
     of box: DrawnBox, on ground: PaintColor, hasBackground: Bool = true
   ) -> Double? {
     let letters = letters(in: box.frame, colored: box.color)
+    // What a blend mode makes of two colours is not computed.
+    guard letters?.isBlended != true else { return nil }
     let plain = box.color.flatMap(PaintColor.init).map { $0.faded(by: letters?.opacity ?? 1) }
     guard let frame = DrawnBounds(box.frame), plain != nil || letters?.isGradient == true
     else { return nil }
@@ -103,7 +113,7 @@ extension DrawnLayers {
     let behind = box.behind.compactMap(PaintColor.init)
     guard !behind.isEmpty, let color = box.color.flatMap(PaintColor.init) else { return nil }
     let letters = letters(in: box.frame, colored: box.color)
-    guard letters?.hasShadow != true else { return nil }
+    guard letters?.hasShadow != true, letters?.isBlended != true else { return nil }
     let own = color.faded(by: letters?.opacity ?? 1)
     let contrasts = behind.map { own.over($0).contrast(with: $0) }.sorted()
     return contrasts[min(contrasts.count - 1, contrasts.count * 9 / 10)]

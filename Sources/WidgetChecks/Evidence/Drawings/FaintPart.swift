@@ -32,7 +32,18 @@ struct FaintPart {
       } else {
         return nil
       }
-      return faint.contrast < box.neededContrast - 0.05 ? faint : nil
+      guard faint.contrast < box.neededContrast - 0.05 else { return nil }
+      return isWatermark(box, in: drawing) ? nil : faint
+    }
+  }
+
+  /// Whether a text is decoration: nearly transparent, and the backdrop of one that lies over it.
+  private static func isWatermark(_ box: DrawnBox, in drawing: RecordedDrawing) -> Bool {
+    guard let color = box.color.flatMap(PaintColor.init),
+      color.opacity <= DrawnLayers.greatestOfDecoration, let frame = DrawnBounds(box.frame)
+    else { return false }
+    return drawing.texts.contains { _, other in
+      box.isBackdrop(of: other) && DrawnBounds(other.frame)?.intersection(frame) != nil
     }
   }
 

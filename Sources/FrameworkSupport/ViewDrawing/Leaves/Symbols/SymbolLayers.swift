@@ -137,7 +137,7 @@ import WidgetDrawing
     _ draw: (Symbol, Paint) -> Void
   ) {
     for part in parts {
-      canvas.shadowed(part.look, style) {
+      canvas.styled(part.look, style) {
         canvas.painted(part.look, style, in: frame) { draw(part.symbol, $0) }
       }
     }

@@ -219,7 +219,7 @@ import WidgetDrawing
         }
         continue
       }
-      canvas.shadowed(piece.style.foreground[0], piece.style) {
+      canvas.styled(piece.style.foreground[0], piece.style) {
         self.paint(run, of: piece, x, baseline, frame, on: canvas)
       }
     }

@@ -66,6 +66,18 @@ struct ContentOverflowsCheck: DrawingCheck {
           drawing.list = [.push(DrawingGroup()), .push(clip)] + drawing.list + [.pop, .pop]
         }), .pictured()),
     .accepts(
+      "a symbol outside, which a mask hides",
+      .drawn(
+        .picture { drawing in
+          var group = DrawingGroup()
+          group.mask = [.fill(.rectangle(20, 20, 100, 100), .color(.black), evenOdd: false)]
+          drawing.boxes = [DrawnBox(node: "Image", frame: [170, 60, 24, 24])]
+          drawing.list = [
+            .push(group),
+            .fill(.rectangle(172, 62, 20, 20), .color(.black), evenOdd: false), .pop,
+          ]
+        }), .pictured()),
+    .accepts(
       "a symbol that may be narrower on a device",
       .drawn(.picture { $0.boxes = [DrawnBox(node: "Image", frame: [133.5, 60, 26, 24])] }),
       .pictured()),
@@ -97,14 +109,11 @@ struct ContentOverflowsCheck: DrawingCheck {
     let boxes = shown.viewBoxes.compactMap { position, box -> Misplaced? in
       guard var frame = box.visibleLetters, frame.width > 0, frame.height > 0 else { return nil }
       let isWithin = frame.intersection(whole) == frame
-      if box.text != nil, !isWithin {
-        // What a clip hides leaves nothing.
+      if !isWithin {
         let known = layers ?? DrawnLayers(shown.drawing)
         layers = known
-        if let clip = known.letters(in: box.frame, colored: box.color)?.visible {
-          guard let visible = frame.intersection(clip) else { return nil }
-          frame = visible
-        }
+        guard let visible = known.visiblePart(frame, of: box) else { return nil }
+        frame = visible
       }
       // A picture that fills its frame is larger than it by intent, and so is a large symbol.
       let isLarge = max(frame.width, frame.height) > min(whole.width, whole.height) / 2
@@ -161,6 +170,16 @@ struct ContentOverflowsCheck: DrawingCheck {
         "the line of an inline accessory has one text and one image, and leaves out \(named)\(more)"
           + shown.inLook, key: "left out")
     ]
+  }
+}
+
+extension DrawnLayers {
+  /// The part of a box that clips and masks leave; nil where they hide all of it.
+  fileprivate func visiblePart(_ frame: DrawnBounds, of box: DrawnBox) -> DrawnBounds? {
+    let area =
+      box.text == nil
+      ? visibleArea(ofMarkIn: box.frame) : letters(in: box.frame, colored: box.color)?.visible
+    return area.map(frame.intersection) ?? frame
   }
 }
 

@@ -58,6 +58,23 @@ struct LowContrastCheck: DrawingCheck {
             [PlacedGlyph(1, x: 40, y: 56)])
         }), .pictured(), at: .entry(0)),
     .accepts(
+      "a large number that is nearly transparent, behind a text",
+      .drawn(
+        .picture(texts: ["2", "A quote"], in: "#000000ff", on: .white) { drawing in
+          drawing.boxes[0].color = "#0000001a"
+          drawing.boxes[0].frame = [40, 20, 60, 84]
+          drawing.boxes[1].frame = [20, 50, 100, 12]
+        }), .pictured()),
+    .accepts(
+      "a text that is mixed with what is behind it",
+      .drawn(
+        .picture(texts: ["Total"], in: "#aaaaaaff", on: .white) { drawing in
+          var group = DrawingGroup()
+          group.blend = "plus-lighter"
+          drawing.list.insert(.push(group), at: 1)
+          drawing.list.append(.pop)
+        }), .pictured()),
+    .accepts(
       "spaces, which keep a line's place",
       .drawn(
         .picture(texts: [" \u{a0}"], in: "#000000ff", on: .black) { $0.addSquare(.white) }),

@@ -93,7 +93,7 @@ struct TextsOverlapCheck: DrawingCheck {
         let (a, b) = (texts[first].box, second.box)
         guard a.text != b.text, let one = a.letters, let other = b.letters,
           let common = one.intersection(other), common.width > 2, common.height > 2,
-          max(a.lineHeight, b.lineHeight) < 3 * min(a.lineHeight, b.lineHeight)
+          !a.isBackdrop(of: b), !b.isBackdrop(of: a)
         else { return nil }
         let layers = known ?? DrawnLayers(drawing)
         known = layers
@@ -124,10 +124,6 @@ extension DrawnLayers {
 }
 
 extension DrawnBox {
-  fileprivate var lineHeight: Double {
-    (frame.count == 4 ? frame[3] : 0) / Double(max(1, lines ?? 1))
-  }
-
   /// The bounds of the letters: without the space that lines have above and below, and without the
   /// part of the width that a stand-in font leaves uncertain.
   fileprivate var letters: DrawnBounds? {
