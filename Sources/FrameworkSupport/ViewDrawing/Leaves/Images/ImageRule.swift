@@ -127,8 +127,10 @@ import WidgetDrawing
   }
 
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind {
-    if case .symbol = content, !isResizable { return .symbol }
-    return .plain
+    guard case .symbol = content, !isResizable, edge == .top || edge == .bottom else {
+      return .plain
+    }
+    return .symbol(baseline: max(0, (natural.height - letters.capHeight) / 2))
   }
 
   func paint(
