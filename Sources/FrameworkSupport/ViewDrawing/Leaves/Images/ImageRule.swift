@@ -75,7 +75,10 @@ import WidgetDrawing
     _ builder: LayoutBuilder
   ) -> Content {
     func divided(_ symbol: Symbol) -> Content {
-      .symbol(symbol, SymbolLayers(symbol, symbolMode, style, builder.notes))
+      .symbol(
+        symbol,
+        SymbolLayers(
+          symbol, symbolMode, value: node.number("variableValue"), style, builder.notes))
     }
     if let name = node.string("symbol") {
       // A redacted symbol is as large as this one (OpenSwiftUI, `NamedImage.swift`).

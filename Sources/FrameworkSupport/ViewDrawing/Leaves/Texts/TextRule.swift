@@ -83,7 +83,9 @@ import WidgetDrawing
       pieces.append(
         Piece(
           text: "", style: style, letters: style.letters(notes), symbol: symbol,
-          layers: symbol.map { SymbolLayers($0, nil, style, notes) }))
+          layers: symbol.map {
+            SymbolLayers($0, nil, value: node.number("variableValue"), style, notes)
+          }))
       return
     }
     var text = node.text
