@@ -244,7 +244,7 @@ import WidgetDrawing
     // Emoji keep their own colours.
     missing(run, x, baseline, paint, on: canvas)
     canvas.painted(paint, mesh, in: frame) {
-      lines(run, x, baseline, piece.style, $0, on: canvas)
+      canvas.lines(of: run, x, baseline, piece.style, $0)
     }
   }
 
@@ -292,24 +292,6 @@ import WidgetDrawing
         height: size * 0.9)
       canvas.fill(
         PathData(Path(roundedRect: frame, cornerRadius: size * 0.15)), paint.faded(by: 0.25))
-    }
-  }
-
-  private func lines(
-    _ run: SetRun, _ x: Double, _ baseline: Double, _ style: ViewStyle, _ paint: Paint,
-    on canvas: DrawingCanvas
-  ) {
-    guard let first = run.glyphs.first, let last = run.glyphs.last else { return }
-    let size = run.style.size
-    for (fields, y) in [
-      (style.underline, baseline + size * 0.1), (style.strikethrough, baseline - size * 0.26),
-    ] {
-      guard let fields else { continue }
-      let own = fields.fields["color"].flatMap { style.renderedColor($0) }.map { Paint.color($0) }
-      canvas.fill(
-        PathData(
-          rectangle: x + first.x, y, last.x + last.advance - first.x, max(0.5, size * 0.06)),
-        own ?? paint)
     }
   }
 
