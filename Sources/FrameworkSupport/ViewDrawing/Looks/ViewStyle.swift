@@ -156,7 +156,9 @@ extension ViewStyle {
     letters.isMonospaced =
       isMonospaced ?? (design == "monospaced" || font["monospaced"] == .flag(true))
     letters.isRounded = design == "rounded"
-    if let design, design != "default" { notes?.add("the \(design) design is drawn in Inter") }
+    if let design, design != "default", !letters.isMonospaced {
+      notes?.add("the \(design) design is drawn in Inter")
+    }
     setWidth(of: &letters, notes)
     if let name = font["name"]?.text {
       FontLibrary.shared.add(RegisteredFonts.files.map(\.path))

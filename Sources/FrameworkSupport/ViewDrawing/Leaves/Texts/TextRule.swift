@@ -237,9 +237,7 @@ import WidgetDrawing
     let placed = run.glyphs.filter { $0.number > 0 }.map {
       PlacedGlyph($0.number, x: x + $0.x, y: baseline - $0.rise)
     }
-    if let family = run.style.fallback?.family {
-      canvas.notes.add("letters that Inter does not have are drawn in \(family)")
-    }
+    if let note = run.style.substitution { canvas.notes.add(note) }
     canvas.painted(paint, mesh, in: frame) { canvas.draw(placed, run.style, $0) }
     // Emoji keep their own colours.
     missing(run, x, baseline, paint, on: canvas)
@@ -347,5 +345,18 @@ extension ViewStyle {
     if fields["link"] != nil {
       foreground = [tint ?? .record(["system": .string("blue")])]
     }
+  }
+}
+
+extension LetterStyle {
+  /// What is said of a font that stands in for the system's, beside what is said of Inter.
+  fileprivate var substitution: String? {
+    guard fallback != .monospaced else {
+      return "letters of equal widths are drawn in DejaVu Sans Mono"
+    }
+    guard fallback == nil else {
+      return "letters that Inter does not have are drawn in \(fallback?.family ?? "")"
+    }
+    return isMonospaced ? "letters of equal widths are drawn in Inter" : nil
   }
 }
