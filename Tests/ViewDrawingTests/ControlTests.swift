@@ -122,6 +122,43 @@ import WidgetDrawing
   }
 
   @Test func `a bar stands between its bounds`() throws {
+  @Test func `a watch's own gauge has a mark between its bounds, and no other words`() {
+    func words(_ view: some View) -> [String] {
+      LaidOut(view) { $0.scene.system = PlatformVersion(.watchOS) }
+        .boxes(120, 100).compactMap(\.text)
+    }
+    #expect(words(gauge) == ["0", "99"])
+    #expect(words(gauge.gaugeStyle(.linear)) == ["0", "99"])
+    #expect(words(gauge.gaugeStyle(.linearCapacity)) == ["Label", "0", "99", "50"])
+    let value = Gauge(value: 0.5) {
+      Text("Label")
+    } currentValueLabel: {
+      Text("50")
+    }
+    #expect(words(value) == ["50"])
+  }
+
+  @Test func `a control that does not react is gray, and no contrast is judged in it`() throws {
+    let button = Button("Buy") {}.buttonStyle(.borderedProminent)
+    func drawn(_ view: some View) -> (fills: [String], box: DrawnBox?) {
+      let canvas = LaidOut(view).canvas()
+      let fills = canvas.operations.compactMap { operation -> String? in
+        switch operation {
+        case .fill(_, .color(let color), _), .glyphs(_, _, .color(let color), _): color.text
+        default: nil
+        }
+      }
+      return (fills, canvas.boxes.first { $0.text != nil })
+    }
+    #expect(drawn(button).fills == ["#007affff", "#ffffffff"])
+    #expect(drawn(button.disabled(false)).fills == ["#007affff", "#ffffffff"])
+    let disabled = drawn(button.disabled(true))
+    #expect(disabled.fills == ["#7676801f", "#3c3c434d"])
+    #expect(disabled.box?.color == nil)
+    #expect(drawn(Text("x").foregroundStyle(.red).disabled(true)).box?.color == nil)
+    #expect(drawn(Text("x").foregroundStyle(.red)).box?.color != nil)
+  }
+
     let boxes = LaidOut(gauge.gaugeStyle(.accessoryLinear)).boxes(120, 100)
       .filter { $0.text != nil }
     #expect(boxes[0].frame[0] == 0)

@@ -65,6 +65,7 @@ extension ViewStyle {
     case ".widgetAccentable": isAccented = node.attributes["accentable"] != .flag(false)
     case ".widgetAccentedRenderingMode": accentedImages = node.string("mode")
     case ".labelsHidden": hidesLabels = true
+    case ".disabled": if value != .flag(false) { isDisabled = true }
     case ".environment": changeEnvironment(value?.fields ?? [:])
     case ".labelStyle", ".buttonStyle", ".gaugeStyle", ".progressViewStyle", ".toggleStyle",
       ".controlSize", ".buttonBorderShape":

@@ -50,6 +50,8 @@ struct ViewStyle {
   var isControlColored = false
   /// Whether the system has chosen what is behind the label of a control, too.
   var isOnSystemPlate = false
+  /// Whether controls do not react: the system's are gray, and no contrast is needed.
+  var isDisabled = false
   var tint: ViewAttribute?
   var background: ViewAttribute?
   var isRedacted = false
@@ -85,7 +87,8 @@ struct ViewStyle {
   var hasSystemForeground: Bool {
     let primary = ViewAttribute.record(["system": .string("primary")])
     let fields = foreground.first?.fields ?? [:]
-    return isControlColored || ["secondary", "secondaryLabel"].contains(fields["system"]?.text)
+    return isControlColored || isDisabled
+      || ["secondary", "secondaryLabel"].contains(fields["system"]?.text)
       || fields["level"] == .string("secondary") && [nil, primary].contains(fields["style"])
   }
 }

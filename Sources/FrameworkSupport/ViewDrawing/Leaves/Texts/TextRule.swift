@@ -307,7 +307,7 @@ import WidgetDrawing
     // Of a pair of the system's colours its author is not told the contrast.
     // The colour behind one part of an attributed text is not that behind another.
     let isUniform = pieces.count < 2 || pieces.allSatisfy { $0.style.highlight == nil }
-    if !style.isRedacted, isUniform, let style = pieces.first?.style,
+    if !style.isRedacted, !style.isDisabled, isUniform, let style = pieces.first?.style,
       !(style.isOnSystemPlate && style.isControlColored),
       case .color(let color) = style.paint(.record(["semantic": .string("foreground")]), in: frame)
     {
