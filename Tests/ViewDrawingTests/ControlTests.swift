@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 import WidgetDrawing
+import WidgetPlatforms
 
 @testable import ViewDrawing
 

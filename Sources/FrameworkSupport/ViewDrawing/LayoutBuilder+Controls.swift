@@ -39,7 +39,7 @@ extension LayoutBuilder {
               "red": .number(1), "green": .number(1), "blue": .number(1), "opacity": .number(0.18),
             ])
           ]), style, in: nil)
-    case "AccessoryWidgetGroup": return joined(node.children, style)
+    case "AccessoryWidgetGroup": return accessoryGroup(node, style)
     default: return leaf(node, style, UnknownRule())
     }
   }

@@ -71,6 +71,7 @@ extension ViewStyle {
       ".controlSize", ".buttonBorderShape":
       controls[node.kind] = value?.text ?? value?.fields.first?.key
       controlTints[node.kind] = node.attributes["tint"]
+    case ".accessoryWidgetGroupStyle": controls[node.kind] = node.string("style")
     default: if node.kind.hasPrefix(".chart") { chart.add(node) }
     }
   }
