@@ -122,7 +122,6 @@ import WidgetPlatforms
     #expect(LaidOut(bar).boxes(100, 20)[0].frame == [60, 0, 100, 4])
   }
 
-  @Test func `a bar stands between its bounds`() throws {
   @Test func `a watch's own gauge has a mark between its bounds, and no other words`() {
     func words(_ view: some View) -> [String] {
       LaidOut(view) { $0.scene.system = PlatformVersion(.watchOS) }
@@ -160,6 +159,7 @@ import WidgetPlatforms
     #expect(drawn(Text("x").foregroundStyle(.red)).box?.color != nil)
   }
 
+  @Test func `a bar stands between its bounds`() throws {
     let boxes = LaidOut(gauge.gaugeStyle(.accessoryLinear)).boxes(120, 100)
       .filter { $0.text != nil }
     #expect(boxes[0].frame[0] == 0)
@@ -191,6 +191,16 @@ import WidgetPlatforms
     let tops = boxes.map { $0.frame[1] }
     #expect(tops == tops.sorted())
     #expect(laidOut.size(300, 300) == CGSize(width: 300, height: 300))
+  }
+
+  @Test func `the time that a ring shows is one line within it`() throws {
+    let start = Date(timeIntervalSince1970: -600)
+    let ring = ProgressView(timerInterval: start...start.addingTimeInterval(4200))
+      .progressViewStyle(.circular)
+    for side in [26.0, 50] {
+      let time = try #require(LaidOut(ring).boxes(side, side).first { $0.text != nil })
+      #expect(time.lines == 1 && time.truncated != true && time.frame[2] < side * 0.75)
+    }
   }
 
   @Test func `a circular gauge keeps its size and its words where there is little space`() {

@@ -100,7 +100,8 @@ extension LayoutBuilder {
     }
     if style.controls[".progressViewStyle"] == "circular" {
       var inner = style
-      inner.minimumScale = min(style.minimumScale, 0.5)
+      inner.minimumScale = min(style.minimumScale, 0.2)
+      inner.lineLimit = style.lineLimit ?? 1
       return make(
         node, inner, RingRule(fraction: fraction, isClosed: true, shrinks: true),
         values.isEmpty ? labels : values, nil)
