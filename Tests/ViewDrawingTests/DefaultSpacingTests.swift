@@ -41,12 +41,6 @@ import Testing
     #expect(abs(gap(row, line) - gap(box, line)) < 0.01)
     #expect(abs(gap(row, box) - gap(line, box)) < 0.01)
     #expect(gap(box, line) > betweenLines + 2 && gap(line, box) > betweenLines + 2)
-    let spaced = HStack {
-      line
-      Spacer()
-      line
-    }
-    #expect(abs(gap(spaced, line) - betweenLines) < 0.01)
   }
 
   @Test func `symbols touch texts and each other, and keep their letters' distance from shapes`() {
