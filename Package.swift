@@ -37,7 +37,7 @@ let frameworks = """
   SwiftData ← CoreData FrameworkMacros SwiftUI; AlarmKit ← ActivityKit AppIntents SwiftUI
   DeviceActivity ← FamilyControls SwiftUI; MapKit ← CoreLocation SwiftUI
   Intents ← CoreLocation ExtensionRuntime RelevanceKit WidgetRecording
-  AppIntents ← ExtensionRuntime RelevanceKit SwiftUI UniformTypeIdentifiers
+  AppIntents ← ExtensionRuntime RelevanceKit SwiftUI UIKit UniformTypeIdentifiers
   WidgetKit ← ActivityKit AppIntents ExtensionRuntime Intents ViewDrawing
   Accelerate ActivityKit AdSupport AppTrackingTransparency AudioToolbox BackgroundTasks \
     Combine Contacts CoreBluetooth CoreGraphics CoreHaptics CoreLocation CoreMedia CoreMotion os \

@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 import WidgetDrawing
+import WidgetPlatforms
 
 @testable import ViewDrawing
 
@@ -121,6 +122,43 @@ import WidgetDrawing
     #expect(LaidOut(bar).boxes(100, 20)[0].frame == [60, 0, 100, 4])
   }
 
+  @Test func `a watch's own gauge has a mark between its bounds, and no other words`() {
+    func words(_ view: some View) -> [String] {
+      LaidOut(view) { $0.scene.system = PlatformVersion(.watchOS) }
+        .boxes(120, 100).compactMap(\.text)
+    }
+    #expect(words(gauge) == ["0", "99"])
+    #expect(words(gauge.gaugeStyle(.linear)) == ["0", "99"])
+    #expect(words(gauge.gaugeStyle(.linearCapacity)) == ["Label", "0", "99", "50"])
+    let value = Gauge(value: 0.5) {
+      Text("Label")
+    } currentValueLabel: {
+      Text("50")
+    }
+    #expect(words(value) == ["50"])
+  }
+
+  @Test func `a control that does not react is gray, and no contrast is judged in it`() throws {
+    let button = Button("Buy") {}.buttonStyle(.borderedProminent)
+    func drawn(_ view: some View) -> (fills: [String], box: DrawnBox?) {
+      let canvas = LaidOut(view).canvas()
+      let fills = canvas.operations.compactMap { operation -> String? in
+        switch operation {
+        case .fill(_, .color(let color), _), .glyphs(_, _, .color(let color), _): color.text
+        default: nil
+        }
+      }
+      return (fills, canvas.boxes.first { $0.text != nil })
+    }
+    #expect(drawn(button).fills == ["#007affff", "#ffffffff"])
+    #expect(drawn(button.disabled(false)).fills == ["#007affff", "#ffffffff"])
+    let disabled = drawn(button.disabled(true))
+    #expect(disabled.fills == ["#7676801f", "#3c3c434d"])
+    #expect(disabled.box?.color == nil)
+    #expect(drawn(Text("x").foregroundStyle(.red).disabled(true)).box?.color == nil)
+    #expect(drawn(Text("x").foregroundStyle(.red)).box?.color != nil)
+  }
+
   @Test func `a bar stands between its bounds`() throws {
     let boxes = LaidOut(gauge.gaugeStyle(.accessoryLinear)).boxes(120, 100)
       .filter { $0.text != nil }
@@ -153,6 +191,16 @@ import WidgetDrawing
     let tops = boxes.map { $0.frame[1] }
     #expect(tops == tops.sorted())
     #expect(laidOut.size(300, 300) == CGSize(width: 300, height: 300))
+  }
+
+  @Test func `the time that a ring shows is one line within it`() throws {
+    let start = Date(timeIntervalSince1970: -600)
+    let ring = ProgressView(timerInterval: start...start.addingTimeInterval(4200))
+      .progressViewStyle(.circular)
+    for side in [26.0, 50] {
+      let time = try #require(LaidOut(ring).boxes(side, side).first { $0.text != nil })
+      #expect(time.lines == 1 && time.truncated != true && time.frame[2] < side * 0.75)
+    }
   }
 
   @Test func `a circular gauge keeps its size and its words where there is little space`() {

@@ -76,4 +76,28 @@ import WidgetDrawing
     #expect(drawn.boxes().map(\.text) == ["Abc DE f"])
     #expect(drawn.size().height == LaidOut(Text("Abc DE f").font(font)).size().height)
   }
+
+  @Test func `letters of equal widths are those of a font that has them, spaced as Apple's`()
+    throws
+  {
+    let font = Font.system(size: 20, design: .monospaced)
+    let drawn = LaidOut(Text("Wi 8ä").font(font))
+    let canvas = drawn.canvas()
+    let face = try #require(canvas.glyphs.keys.first)
+    #expect(canvas.glyphs.count == 1 && face.text == "DejaVu Sans Mono 400")
+    #expect(canvas.notes.all == ["letters of equal widths are drawn in DejaVu Sans Mono"])
+    #expect(drawn.notes.all.isEmpty)
+    let places = canvas.operations.flatMap { operation -> [Double] in
+      if case .glyphs(_, _, _, let glyphs) = operation { glyphs.map(\.x) } else { [] }
+    }
+    let gaps = zip(places, places.dropFirst()).map { $1 - $0 }
+    let advance = 0.62 * 20 * 0.97
+    #expect(gaps.allSatisfy { abs($0 - advance) < 0.01 || abs($0 - 2 * advance) < 0.01 })
+    let bold = LaidOut(Text("W").font(font).bold()).canvas().glyphs.keys.map(\.text)
+    #expect(bold == ["DejaVu Sans Mono 700"])
+    // It has no letters that slope.
+    #expect(
+      LaidOut(Text("W").font(font).italic()).canvas().notes.all
+        == ["letters of equal widths are drawn in Inter"])
+  }
 }

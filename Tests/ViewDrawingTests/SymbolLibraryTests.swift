@@ -31,6 +31,13 @@ import WidgetDrawing
     }
   }
 
+  @Test(arguments: ["house", "person", "envelope", "building", "bell", "house.fill"])
+  func `a symbol that is crossed out has a line across it, and no badge`(_ name: String) {
+    let crossed = name.hasSuffix(".fill") ? "house.slash.fill" : name + ".slash"
+    #expect(symbol(crossed).badge == nil && symbol(crossed).icon != nil)
+    #expect(symbol(crossed).isSlashed || name == "bell")
+  }
+
   @Test func `an icon whose name is a symbol's and that shows something else is not taken`() {
     for name in ["line.diagonal", "mask", "window", "table.furniture", "apple.intelligence"] {
       #expect(symbol(name).icon == nil, "\(name)")

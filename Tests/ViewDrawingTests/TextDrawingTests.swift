@@ -49,6 +49,27 @@ import WidgetDrawing
     #expect(LaidOut(text).boxes().first?.text == "ab")
   }
 
+  @Test(arguments: [
+    (Text.LineStyle.Pattern.dot, 2), (.dash, 2), (.dashDot, 4), (.dashDotDot, 6),
+  ])
+  func `lines under and through text have the pattern that is named`(
+    pattern: Text.LineStyle.Pattern, parts: Int
+  ) {
+    func dashes(_ view: some View) -> [(count: Int, paint: Paint)] {
+      LaidOut(view).canvas().operations.compactMap {
+        if case .stroke(_, let paint, let line) = $0 { (line.dash.count, paint) } else { nil }
+      }
+    }
+    let under = dashes(Text("words").underline(pattern: pattern, color: .red))
+    #expect(under.map(\.count) == [parts])
+    #expect(under.map(\.paint) == [.color(PaintColor(red: 1, green: 59 / 255, blue: 48 / 255))])
+    #expect(dashes(Text("words").strikethrough(pattern: pattern)).map(\.count) == [parts])
+    var words = AttributedString("words")
+    words.underlineStyle = Text.LineStyle(pattern: pattern)
+    #expect(dashes(Text(words)).map(\.count) == [parts])
+    #expect(dashes(Text("words").underline()).isEmpty)
+  }
+
   @Test func `a part of an attributed text has its background, lines and spacing`() {
     var words = AttributedString("one two")
     let plain = LaidOut(Text(words)).size().width

@@ -81,6 +81,14 @@ import WidgetPlatforms
     #expect(["375x812", "414x896", "414x896@2x"].map(scale) == [3, 3, 2])
   }
 
+  @Test func `a watch face cuts no round corners of rectangular complications`() {
+    let device = Platform.watchOS.assumedDevice
+    let size = PlatformVersion(.watchOS).displaySize(of: .accessoryRectangular, on: device)
+    let watch = PlatformVersion(.watchOS)
+      .appearance(of: .accessoryRectangular, size: size, on: device)
+    #expect(watch.cornerRadius < 10 && watch.margin == 0)
+  }
+
   @Test func `what Apple does not publish is assumed`() {
     #expect(size("systemSmall", .watchOS, 198, 242).source == .assumed)
     #expect(size("systemNew", .iOS, 393, 852).source == .assumed)

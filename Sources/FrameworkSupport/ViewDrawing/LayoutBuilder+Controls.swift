@@ -39,7 +39,7 @@ extension LayoutBuilder {
               "red": .number(1), "green": .number(1), "blue": .number(1), "opacity": .number(0.18),
             ])
           ]), style, in: nil)
-    case "AccessoryWidgetGroup": return joined(node.children, style)
+    case "AccessoryWidgetGroup": return accessoryGroup(node, style)
     default: return leaf(node, style, UnknownRule())
     }
   }
@@ -100,7 +100,8 @@ extension LayoutBuilder {
     }
     if style.controls[".progressViewStyle"] == "circular" {
       var inner = style
-      inner.minimumScale = min(style.minimumScale, 0.5)
+      inner.minimumScale = min(style.minimumScale, 0.2)
+      inner.lineLimit = style.lineLimit ?? 1
       return make(
         node, inner, RingRule(fraction: fraction, isClosed: true, shrinks: true),
         values.isEmpty ? labels : values, nil)

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import WidgetPlatforms
 
 extension LayoutBuilder {
   /// Returns the item of a gauge in the style that is current.
@@ -14,7 +15,12 @@ extension LayoutBuilder {
     func made(_ part: String, _ style: ViewStyle, _ axis: Axis) -> [LayoutItem] {
       (parts["Gauge.\(part)"] ?? []).map { item($0, style, in: axis) }
     }
-    let isMarked = name == "accessoryLinear" || isOnFaceEdge && !name.contains("apacity")
+    // A watch's own style has a mark, and is assumed to be the one without a name: capacities came
+    // later.
+    let isOnWatch = style.scene.system.platform == .watchOS
+    let isMarked =
+      ["accessoryLinear", "linear"].contains(name)
+      || (isOnFaceEdge || isOnWatch) && !name.contains("apacity")
     let bar = leaf(
       node, style, BarRule(fraction: node.number("value") ?? 0, hasMark: isMarked))
     let least = made("minimumValueLabel", style, .horizontal)

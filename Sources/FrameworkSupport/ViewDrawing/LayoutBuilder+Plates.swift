@@ -24,6 +24,7 @@ extension LayoutBuilder {
       inner.foreground = [isOnTint ? .record(["system": .string("white")]) : tint]
       inner.isControlColored = style.tint == nil || isDestructive
     }
+    if style.isDisabled { inner.foreground = [Self.disabledLabel] }
     inner.isOnSystemPlate = isProminent && inner.isControlColored
     if name == "borderless" {
       return joined(node.children, inner, as: "HStack")
@@ -34,15 +35,26 @@ extension LayoutBuilder {
       return pushButton(node, style)
     }
     var rule = PlateRule(look: tint, opacity: isProminent ? 1 : 0.16)
+    if style.isDisabled {
+      rule.look = .record(["level": .string("tertiary"), "style": Self.fill])
+      rule.opacity = 1
+    }
     fit(&rule, &inner)
     let content = joined(node.children, inner, as: "HStack")
     return LayoutItem(node, style, rule, children: [content], budget: budget)
   }
 
+  /// The styles of the label and the plate of a control that does not react, as UIKit has them.
+  private static let disabledLabel = ViewAttribute.record([
+    "level": .string("tertiary"), "style": .record(["system": .string("primary")]),
+  ])
+  private static let fill = ViewAttribute.record(["semantic": .string("fill")])
+
   /// A Mac's button: gray, without a tint; its size is that in pictures of macOS 13.
   private func pushButton(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {
     var inner = style
     inner.foreground = [.record(["system": .string(style.isDark ? "white" : "primary")])]
+    if style.isDisabled { inner.foreground = [Self.disabledLabel] }
     inner.isControlColored = true
     let gray: ViewAttribute = .record(["system": .string(style.isDark ? "white" : "black")])
     let rule = PlateRule(

@@ -47,7 +47,9 @@ extension PlatformVersion {
   /// Returns the surroundings of a widget's views.
   ///
   /// The margin of 16 points and the radius of circles are Apple's; the other radii were measured by
-  /// app makers or are assumed, and margins on a watch and on the Lock Screen are not known.
+  /// app makers or are assumed, and margins on a watch and on the Lock Screen are not known. A watch
+  /// face cuts no corners of a rectangular complication, and a Smart Stack has margins around its views,
+  /// so that the large radius of a stack's card cuts none of them.
   ///
   /// - Parameters:
   ///   - family: The widget's family.
@@ -61,7 +63,7 @@ extension PlatformVersion {
     let radius: Double
     switch family {
     case .accessoryCircular, .accessoryCorner: radius = min(size.width, size.height) / 2
-    case .accessoryRectangular: radius = platform == .watchOS ? 20 : 8
+    case .accessoryRectangular: radius = 8
     case .accessoryInline: radius = 4
     default: radius = platform == .iOS && version.major >= 26 ? 28.67 : 21.67
     }

@@ -1,6 +1,7 @@
 // Options of parameters: lists in sections, and options that depend on another choice.
 
 import AppIntents
+import UIKit
 
 /// Trails in sections, one for each difficulty.
 struct SectionedTrails: DynamicOptionsProvider {
@@ -38,7 +39,11 @@ func walkNames(known: [String]) -> IntentItemCollection<String> {
   let items = known.map { name in
     IntentItem(
       name, title: "\(name)", subtitle: "A walk of yours",
-      image: DisplayRepresentation.Image(systemName: "star"))
+      image: known.first == name
+        ? DisplayRepresentation.Image(
+          systemName: "star.fill", tintColor: .systemYellow,
+          symbolConfiguration: UIImage.SymbolConfiguration(weight: .bold))
+        : DisplayRepresentation.Image(systemName: "star"))
   }
   var collection = IntentItemCollection(
     promptLabel: nil, usesIndexedCollation: false,

@@ -148,6 +148,18 @@ import WidgetDrawing
     #expect(grouped[0].maxX <= grouped[1].minX)
   }
 
+  @Test func `bars beside each other in a row stand in the order of their groups, downwards`() {
+    let chart = Chart {
+      ForEach(0..<2) { index in
+        BarMark(x: .value("Sum", 2), y: .value("Day", "Mon"))
+          .position(by: .value("Kind", index == 0 ? "Day" : "Night"))
+      }
+    }
+    .chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
+    let bars = fills(chart)
+    #expect(bars.count == 2 && bars[0].maxY <= bars[1].minY)
+  }
+
   @Test func `a legend names the series in their colours`() throws {
     let chart = Chart {
       ForEach(0..<4) { index in

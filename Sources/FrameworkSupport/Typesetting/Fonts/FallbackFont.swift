@@ -1,4 +1,4 @@
-/// A font of Debian's with letters that the stand-in font does not have.
+/// A font of Debian's with letters that the stand-in font does not have, or not of equal widths.
 ///
 /// Letters of one font share it: their style is copied with each of them.
 public final class FallbackFont: Sendable {
@@ -15,6 +15,16 @@ public final class FallbackFont: Sendable {
     number = nil
   }
 
+  /// The font of letters with equal widths, which Debian's `fonts-dejavu-core` installs.
+  public static let monospaced = FallbackFont(
+    family: "DejaVu Sans Mono", file: "truetype/dejavu/DejaVuSansMono")
+
+  private init(family: String, file: String) {
+    self.family = family
+    self.file = file
+    number = nil
+  }
+
   /// The font of ideographs in the forms of a language.
   private init(ideographsOf language: String) {
     let known = ["ja", "ko", "zh-Hans", "zh-Hant"]
@@ -26,7 +36,8 @@ public final class FallbackFont: Sendable {
 
   /// The path of a weight's file below the folder of fonts.
   func path(weight: Int) -> String {
-    "\(file)-\(weight >= 600 ? "Bold" : "Regular").\(number == nil ? "ttf" : "ttc")"
+    let regular = self == .monospaced ? "" : "-Regular"
+    return "\(file)\(weight >= 600 ? "-Bold" : regular).\(number == nil ? "ttf" : "ttc")"
   }
 
   /// The last letters of blocks in Unicode's order, each with the script of their font.

@@ -112,7 +112,7 @@ enum LetterSpacing {
     guard let first = glyphs.first else { return 0 }
     let own = glyphs.reduce(0) { $0 + $1.advance }
     // Letters of other fonts may be joined, so that nothing comes between them.
-    if style.fallback != nil { return own * style.drawnSize }
+    if let fallback = style.fallback, fallback != .monospaced { return own * style.drawnSize }
     if style.isMonospaced {
       glyphs = monospaced(glyphs, width: own)
       return glyphs.reduce(0) { $0 + $1.advance } * style.drawnSize + style.tracking
@@ -132,7 +132,7 @@ enum LetterSpacing {
     return (ems + after) * style.size * style.glyphShare + style.tracking
   }
 
-  /// Returns the glyphs of a cluster of a proportional face, centred in a fixed advance.
+  /// Returns the glyphs of a cluster, centred in the fixed advance of the system's own font.
   private static func monospaced(_ glyphs: [ShapedGlyph], width: Double) -> [ShapedGlyph] {
     var moved = glyphs
     let share = 0.62

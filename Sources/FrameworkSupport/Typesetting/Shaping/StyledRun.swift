@@ -57,7 +57,8 @@ public struct LetterStyle: Hashable, Sendable {
 
   /// The size of the stand-in font.
   public var drawnSize: Double {
-    (custom == nil && fallback == nil ? size * Self.substituteShare : size) * glyphShare
+    let isSubstitute = custom == nil && (fallback == nil || fallback == .monospaced)
+    return (isSubstitute ? size * Self.substituteShare : size) * glyphShare
   }
 
   /// The face.

@@ -153,6 +153,11 @@
 extension TextShaper {
   /// Returns the style with a font that has a letter; nil where none has, and for emoji.
   private func style(of letter: Character, in style: LetterStyle) -> LetterStyle? {
+    if style.isMonospaced, style.custom == nil, !style.isItalic, !letter.isNewline {
+      var equal = style
+      equal.fallback = .monospaced
+      if has(letter, equal) { return equal }
+    }
     if letter.isASCII, style.custom == nil { return style }
     guard !letter.isEmoji else { return nil }
     if letter.isNewline || has(letter, style) { return style }

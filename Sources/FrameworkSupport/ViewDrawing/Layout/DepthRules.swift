@@ -52,7 +52,7 @@ struct DepthStackRule: LayoutRule {
   }
 
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind {
-    item.children.count == 1 ? item.children[0].edge(edge) : .plain
+    EdgeKind.merged(item.children.map { $0.edge(edge) })
   }
 }
 

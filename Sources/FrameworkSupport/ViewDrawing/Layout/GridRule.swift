@@ -76,9 +76,12 @@ struct GridRule: LayoutRule {
     var isWidened = false
     for cell in sized where cell.columns.count > 1 || count == 1 {
       let own = length(cell.columns, found)
-      let wanted = cell.item.size(
-        Proposal(width: proposal.width.map { max($0, own) }, height: nil)
-      ).width
+      let offer = proposal.width.map { space in
+        // One that takes any width is offered what the columns beside its own leave.
+        cell.item.size(Proposal(width: .infinity, height: nil)).width.isFinite
+          ? max(space, own) : own + max(0, space - length(0..<count, found))
+      }
+      let wanted = cell.item.size(Proposal(width: offer, height: nil)).width
       guard wanted > own else { continue }
       isWidened = true
       for column in cell.columns { found[column] += (wanted - own) / Double(cell.columns.count) }

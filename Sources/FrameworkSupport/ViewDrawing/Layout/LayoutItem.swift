@@ -32,30 +32,6 @@ struct Place {
   var setsGuides: Bool { get }
 }
 
-/// The kind of a view's edge, which decides the default spacing to its neighbour.
-enum EdgeKind: Equatable {
-  case plain
-  case text(LetterStyle)
-  case symbol
-  case spacer
-  /// An edge from which all others keep this distance.
-  case distance(Double)
-
-  /// The kind of an edge that several views have.
-  static func merged(_ kinds: [EdgeKind]) -> EdgeKind {
-    var (largest, distance): (LetterStyle?, Double?)
-    for kind in kinds {
-      switch kind {
-      case .text(let letters): if letters.size > largest?.size ?? 0 { largest = letters }
-      case .distance(let own): distance = max(distance ?? own, own)
-      case .spacer: continue
-      case .plain, .symbol: return .plain
-      }
-    }
-    return largest.map { .text($0) } ?? distance.map { .distance($0) } ?? .plain
-  }
-}
-
 extension LayoutRule {
   func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
     item.children.first?.size(proposal) ?? proposal.filled

@@ -205,24 +205,8 @@ final class StackRule: LayoutRule {
     let start = second.edge(vertical ? .top : .leading)
     // Two spacers keep the usual distance from each other, as a picture of Apple's shows.
     if end == .spacer || start == .spacer { return end == start ? usual : 0 }
-    // The larger of plain distances counts; views of most kinds have none.
-    switch (end, start) {
-    case (.distance(let first), .distance(let second)): return max(first, second)
-    case (.distance(let distance), _), (_, .distance(let distance)): return distance
-    default: break
-    }
-    guard vertical else { return usual }
-    func up(_ value: Double) -> Double { (value * pixels - 0.001).rounded(.up) / pixels }
-    func gap(_ letters: LetterStyle) -> Double { up(0.1 * (letters.ascent + letters.descent)) }
-    switch (end, start) {
-    case (.text, .text(let letters)):
-      return max(0, up(letters.leading - letters.lineHeight))
-    case (.symbol, .text), (.text, .symbol): return 0
-    case (_, .text(let letters)): return letters.descent + gap(letters)
-    case (.text(let letters), _):
-      let line = letters.ascent + letters.descent + gap(letters)
-      return max(line - letters.capHeight, gap(letters) + letters.descent)
-    default: return usual
-    }
+    // Distances that edges keep from all others count where no kinds of views say more.
+    if axis == .vertical, let found = end.distance(above: start, pixels: pixels) { return found }
+    return EdgeKind.distance(kept: end, start) ?? usual
   }
 }

@@ -107,6 +107,7 @@ extension ViewStyle {
       index = min(index + Self.level(named: outer), Self.levels.count - 1)
       basis = inner
     }
+    if let color = leveledSystemColor(basis, index) { return .color(color) }
     if index > 0, basis == .record(["system": .string("primary")]) {
       let opacity =
         scene.look.hasIncreasedContrast

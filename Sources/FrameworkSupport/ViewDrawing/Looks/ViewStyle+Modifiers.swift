@@ -65,11 +65,13 @@ extension ViewStyle {
     case ".widgetAccentable": isAccented = node.attributes["accentable"] != .flag(false)
     case ".widgetAccentedRenderingMode": accentedImages = node.string("mode")
     case ".labelsHidden": hidesLabels = true
+    case ".disabled": if value != .flag(false) { isDisabled = true }
     case ".environment": changeEnvironment(value?.fields ?? [:])
     case ".labelStyle", ".buttonStyle", ".gaugeStyle", ".progressViewStyle", ".toggleStyle",
       ".controlSize", ".buttonBorderShape":
       controls[node.kind] = value?.text ?? value?.fields.first?.key
       controlTints[node.kind] = node.attributes["tint"]
+    case ".accessoryWidgetGroupStyle": controls[node.kind] = node.string("style")
     default: if node.kind.hasPrefix(".chart") { chart.add(node) }
     }
   }

@@ -50,6 +50,8 @@ struct ViewStyle {
   var isControlColored = false
   /// Whether the system has chosen what is behind the label of a control, too.
   var isOnSystemPlate = false
+  /// Whether controls do not react: the system's are gray, and no contrast is needed.
+  var isDisabled = false
   var tint: ViewAttribute?
   var background: ViewAttribute?
   var isRedacted = false
@@ -85,7 +87,8 @@ struct ViewStyle {
   var hasSystemForeground: Bool {
     let primary = ViewAttribute.record(["system": .string("primary")])
     let fields = foreground.first?.fields ?? [:]
-    return isControlColored || ["secondary", "secondaryLabel"].contains(fields["system"]?.text)
+    return isControlColored || isDisabled
+      || ["secondary", "secondaryLabel"].contains(fields["system"]?.text)
       || fields["level"] == .string("secondary") && [nil, primary].contains(fields["style"])
   }
 }
@@ -156,7 +159,9 @@ extension ViewStyle {
     letters.isMonospaced =
       isMonospaced ?? (design == "monospaced" || font["monospaced"] == .flag(true))
     letters.isRounded = design == "rounded"
-    if let design, design != "default" { notes?.add("the \(design) design is drawn in Inter") }
+    if let design, design != "default", !letters.isMonospaced {
+      notes?.add("the \(design) design is drawn in Inter")
+    }
     setWidth(of: &letters, notes)
     if let name = font["name"]?.text {
       FontLibrary.shared.add(RegisteredFonts.files.map(\.path))

@@ -57,7 +57,9 @@ extension ChartMarks {
     }
     if let axis = mark.positionAxis, (axis == "horizontal") != (name == "x") { return nil }
     let each = length / Double(model.groups.count)
-    return (each * Double(group), each)
+    // Categories follow one another downwards, and so do the groups of one: assumed.
+    let isDownwards = name == "y" && model.y.kind == .category
+    return (each * Double(isDownwards ? model.groups.count - 1 - group : group), each)
   }
 
   /// The bounds of a mark along a dimension, as shares of the plot's length.

@@ -75,7 +75,10 @@ import WidgetDrawing
     _ builder: LayoutBuilder
   ) -> Content {
     func divided(_ symbol: Symbol) -> Content {
-      .symbol(symbol, SymbolLayers(symbol, symbolMode, style, builder.notes))
+      .symbol(
+        symbol,
+        SymbolLayers(
+          symbol, symbolMode, value: node.number("variableValue"), style, builder.notes))
     }
     if let name = node.string("symbol") {
       // A redacted symbol is as large as this one (OpenSwiftUI, `NamedImage.swift`).
@@ -127,8 +130,10 @@ import WidgetDrawing
   }
 
   func edge(_ edge: Edge, _ item: LayoutItem) -> EdgeKind {
-    if case .symbol = content, !isResizable { return .symbol }
-    return .plain
+    guard case .symbol = content, !isResizable, edge == .top || edge == .bottom else {
+      return .plain
+    }
+    return .symbol(baseline: max(0, (natural.height - letters.capHeight) / 2))
   }
 
   func paint(

@@ -29,11 +29,18 @@ import WidgetDrawing
   /// - Parameters:
   ///   - symbol: The symbol.
   ///   - mode: The mode of its rendering; nil for the one in the style.
+  ///   - value: The value between 0 and 1 that its variable layers show; nil for none.
   ///   - style: The style around it.
   ///   - notes: What is told of a symbol that lacks a layer.
-  init(_ symbol: Symbol, _ mode: String?, _ style: ViewStyle, _ notes: Notes?) {
+  init(
+    _ symbol: Symbol, _ mode: String?, value: Double? = nil, _ style: ViewStyle, _ notes: Notes?
+  ) {
     let first = style.foreground[0]
     let mode = mode ?? style.symbolMode
+    if let value, value < 1, let parts = Self.variable(symbol, value, first, notes) {
+      self.parts = parts
+      return
+    }
     // Tints take the place of all colours: layers of several would become one area. That the symbol
     // is then drawn as one is assumed.
     guard !style.hasTintsAlone || mode == "hierarchical" else {
@@ -55,6 +62,24 @@ import WidgetDrawing
       case nil where style.hasChosenForeground, "palette":
         Self.palette(symbol, style.foreground, notes)
       default: [Part(symbol: symbol, look: first)]
+      }
+  }
+
+  /// The parts of a symbol at a value; nil where they are not known. A mode's other layers are then
+  /// drawn alike.
+  private static func variable(
+    _ symbol: Symbol, _ value: Double, _ first: ViewAttribute, _ notes: Notes?
+  ) -> [Part]? {
+    guard let variable = VariableLayers(symbol) else {
+      notes?.add("the variable value of the symbol '\(symbol.name)' is not drawn")
+      return nil
+    }
+    notes?.add("how faint parts of symbols are that a variable value switches off is assumed")
+    let off = ViewAttribute.record(["style": first, "opacity": .number(VariableLayers.faint)])
+    let count = variable.count(at: value)
+    return (variable.rest.map { [Part(symbol: symbol.with($0), look: first)] } ?? [])
+      + variable.layers.enumerated().map { index, layer in
+        Part(symbol: symbol.with(layer), look: index < count ? first : off)
       }
   }
 

@@ -120,6 +120,7 @@ enum SymbolNames {
     battery-full battery.100 battery.100percent
     battery-half battery.50 battery.50percent
     wifi wifi
+    reception-4 cellularbars
     broadcast dot.radiowaves.left.and.right
     lock-fill lock.fill
     unlock-fill lock.open.fill

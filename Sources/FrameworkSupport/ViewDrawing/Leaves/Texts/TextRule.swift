@@ -83,7 +83,9 @@ import WidgetDrawing
       pieces.append(
         Piece(
           text: "", style: style, letters: style.letters(notes), symbol: symbol,
-          layers: symbol.map { SymbolLayers($0, nil, style, notes) }))
+          layers: symbol.map {
+            SymbolLayers($0, nil, value: node.number("variableValue"), style, notes)
+          }))
       return
     }
     var text = node.text
@@ -235,14 +237,12 @@ import WidgetDrawing
     let placed = run.glyphs.filter { $0.number > 0 }.map {
       PlacedGlyph($0.number, x: x + $0.x, y: baseline - $0.rise)
     }
-    if let family = run.style.fallback?.family {
-      canvas.notes.add("letters that Inter does not have are drawn in \(family)")
-    }
+    if let note = run.style.substitution { canvas.notes.add(note) }
     canvas.painted(paint, mesh, in: frame) { canvas.draw(placed, run.style, $0) }
     // Emoji keep their own colours.
     missing(run, x, baseline, paint, on: canvas)
     canvas.painted(paint, mesh, in: frame) {
-      lines(run, x, baseline, piece.style, $0, on: canvas)
+      canvas.lines(of: run, x, baseline, piece.style, $0)
     }
   }
 
@@ -293,24 +293,6 @@ import WidgetDrawing
     }
   }
 
-  private func lines(
-    _ run: SetRun, _ x: Double, _ baseline: Double, _ style: ViewStyle, _ paint: Paint,
-    on canvas: DrawingCanvas
-  ) {
-    guard let first = run.glyphs.first, let last = run.glyphs.last else { return }
-    let size = run.style.size
-    for (fields, y) in [
-      (style.underline, baseline + size * 0.1), (style.strikethrough, baseline - size * 0.26),
-    ] {
-      guard let fields else { continue }
-      let own = fields.fields["color"].flatMap { style.renderedColor($0) }.map { Paint.color($0) }
-      canvas.fill(
-        PathData(
-          rectangle: x + first.x, y, last.x + last.advance - first.x, max(0.5, size * 0.06)),
-        own ?? paint)
-    }
-  }
-
   private func note(
     _ text: SetText, in frame: CGRect, ideal item: LayoutItem, on canvas: DrawingCanvas
   ) {
@@ -325,7 +307,7 @@ import WidgetDrawing
     // Of a pair of the system's colours its author is not told the contrast.
     // The colour behind one part of an attributed text is not that behind another.
     let isUniform = pieces.count < 2 || pieces.allSatisfy { $0.style.highlight == nil }
-    if !style.isRedacted, isUniform, let style = pieces.first?.style,
+    if !style.isRedacted, !style.isDisabled, isUniform, let style = pieces.first?.style,
       !(style.isOnSystemPlate && style.isControlColored),
       case .color(let color) = style.paint(.record(["semantic": .string("foreground")]), in: frame)
     {
@@ -363,5 +345,18 @@ extension ViewStyle {
     if fields["link"] != nil {
       foreground = [tint ?? .record(["system": .string("blue")])]
     }
+  }
+}
+
+extension LetterStyle {
+  /// What is said of a font that stands in for the system's, beside what is said of Inter.
+  fileprivate var substitution: String? {
+    guard fallback != .monospaced else {
+      return "letters of equal widths are drawn in DejaVu Sans Mono"
+    }
+    guard fallback == nil else {
+      return "letters that Inter does not have are drawn in \(fallback?.family ?? "")"
+    }
+    return isMonospaced ? "letters of equal widths are drawn in Inter" : nil
   }
 }
