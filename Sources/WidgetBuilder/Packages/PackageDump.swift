@@ -15,7 +15,7 @@ struct PackageDump {
   /// - Throws: `BuildError` where the package manager fails or says nothing of use.
   func description(of folder: PackagePlaces.Folder) throws(BuildError) -> PackageDescription {
     var hash = ContentHash()
-    hash.add(["package for a Mac", compiler.identity])
+    hash.add(["package", compiler.identity])
     hash.add(contentsOf: Self.manifests(of: folder.url))
     let made = try cache.entry(hash.text) { entry throws(BuildError) -> String? in
       try ask(folder.url, answer: entry.appendingPathComponent("package.json"))
@@ -43,50 +43,29 @@ struct PackageDump {
   }
 
   private func ask(_ package: URL, answer: URL) throws(BuildError) -> String? {
-    let own = try? String(
-      contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
-    // Of several manifests the package manager chooses one.
-    let forMac = Self.manifests(of: package).count == 1 ? own.flatMap(Self.decidedForMac) : nil
-    var output = try dump(forMac, of: package, beside: answer)
-    // What only a Mac has may be missing here.
-    if forMac != nil, Self.json(in: output) == nil {
-      output = try dump(nil, of: package, beside: answer)
-    }
-    // A manifest for a later version of the tools is tried as one for the version at hand.
-    if Self.json(in: output) == nil, let installed = Self.installedVersion(in: output),
-      let older = (forMac ?? own).flatMap({ Self.manifest($0, for: installed) })
-    {
-      let second = try dump(older, of: package, beside: answer)
-      if Self.json(in: second) != nil { output = second }
-    }
+    let output = try dump(package, beside: answer)
     if let json = Self.json(in: output) {
       try json.save(to: answer)
       return nil
+    }
+    // A manifest for a later version of the tools is tried as one for the version at hand.
+    if let installed = Self.installedVersion(in: output),
+      let older = Self.manifest(of: package, for: installed)
+    {
+      let copy = answer.deletingLastPathComponent().appendingPathComponent("manifest")
+      defer { try? FileManager.default.removeItem(at: copy) }
+      try? FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+      try older.save(to: copy.appendingPathComponent("Package.swift"))
+      if let json = Self.json(in: try dump(copy, beside: answer)) {
+        try json.save(to: answer)
+        return nil
+      }
     }
     let lines = output.split(separator: "\n")
     // The package manager repeats its whole call before the compiler's error.
     let errors = lines.filter { $0.contains("error: ") && !$0.contains("(compiled with: ") }
     let reason = errors.first ?? lines.first { !$0.contains("(compiled with: ") } ?? "no answer"
     return reason.hasPrefix("error: ") ? String(reason.dropFirst(7)) : String(reason)
-  }
-
-  /// The package manager's description, as JSON, of a package with another manifest.
-  ///
-  /// - Parameters:
-  ///   - manifest: The manifest's text; nil for the package's own.
-  ///   - package: The package's folder.
-  ///   - answer: The file beside which the package manager may write.
-  /// - Returns: What it wrote.
-  /// - Throws: `BuildError` where it cannot run.
-  private func dump(
-    _ manifest: String?, of package: URL, beside answer: URL
-  ) throws(BuildError) -> String {
-    guard let manifest else { return try dump(package, beside: answer) }
-    let copy = answer.deletingLastPathComponent().appendingPathComponent("manifest")
-    defer { try? FileManager.default.removeItem(at: copy) }
-    try? FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
-    try Data(manifest.utf8).save(to: copy.appendingPathComponent("Package.swift"))
-    return try dump(copy, beside: answer)
   }
 
   /// The package manager's description, as JSON, of the package in a folder.
@@ -120,26 +99,13 @@ struct PackageDump {
   }
 
   /// A manifest as one of another version of the tools; nil where its first line names none.
-  private static func manifest(_ text: String, for version: Substring) -> String? {
+  private static func manifest(of package: URL, for version: Substring) -> Data? {
+    let file = package.appendingPathComponent("Package.swift")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.first?.contains("swift-tools-version") == true else { return nil }
     lines[0] = "// swift-tools-version: \(version)"
-    return lines.joined(separator: "\n")
-  }
-
-  /// A manifest of which the conditions on systems are decided as on the Mac that builds apps; nil
-  /// where it has none.
-  static func decidedForMac(_ text: String) -> String? {
-    var isChanged = false
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      guard line.firstMatch(of: /^\s*#(if|elseif)\b/) != nil else { return String(line) }
-      let decided = line.replacing(/\bos\(\s*(\w+)\s*\)/) {
-        ["macOS", "OSX"].contains($0.output.1) ? "true" : "false"
-      }
-      isChanged = isChanged || decided != line
-      return String(decided)
-    }
-    return isChanged ? lines.joined(separator: "\n") : nil
+    return Data(lines.joined(separator: "\n").utf8)
   }
 }
 

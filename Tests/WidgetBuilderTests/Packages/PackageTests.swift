@@ -20,38 +20,6 @@ import WidgetRecording
     #expect(try workshop.output(build) == "7\n")
   }
 
-  @Test func `a package's manifest is read as on a Mac, where it asks for the system`() throws {
-    let text = "#if os(Linux)\nlet a = 1\n#elseif !os( macOS ) && swift(>=6)\n#endif\n// os(Linux)"
-    #expect(
-      PackageDump.decidedForMac(text)
-        == "#if false\nlet a = 1\n#elseif !true && swift(>=6)\n#endif\n// os(Linux)")
-    #expect(PackageDump.decidedForMac("#if swift(>=6)\n#endif") == nil)
-    let manifest = """
-      // swift-tools-version: 5.9
-      import PackageDescription
-      #if os(Linux)
-      let settings: [SwiftSetting] = [.define("WITH_LIBRARY")]
-      #else
-      let settings: [SwiftSetting] = []
-      #endif
-      let package = Package(
-        name: "Sea", products: [.library(name: "Sea", targets: ["Sea"])],
-        targets: [.target(name: "Sea", swiftSettings: settings)])
-      """
-    let workshop = try PackageWorkshop([
-      "W/a.swift": PackageWorkshop.program("Sea", "level"),
-      "P/Sea/Package.swift": manifest,
-      "P/Sea/Sources/Sea/a.swift": """
-      #if WITH_LIBRARY
-        import CSea
-      #endif
-      public let level = 3
-      """,
-    ])
-    let build = try workshop.build(#"sources: ["W/a.swift"], packages: ["P"]"#)
-    #expect(try workshop.output(build) == "3\n")
-  }
-
   @Test func `a package's build leaves nothing among the temporary files`() throws {
     let workshop = try PackageWorkshop([
       "W/a.swift": PackageWorkshop.program("Sea", "1"),
