@@ -169,7 +169,7 @@ final class ForeignUseVisitor: SyntaxVisitor {
     while let inner = root?.as(FunctionCallExprSyntax.self)?.calledExpression {
       if let name = inner.as(DeclReferenceExprSyntax.self)?.baseName.text {
         guard Self.views.contains(name) else { return }
-        var member = member(access.declName.baseName.text, of: call)
+        var member = self.member(access.declName.baseName.text, of: call)
         member.value = "some View"
         return uses.note(member, addedTo: "View")
       }
@@ -212,10 +212,10 @@ final class ForeignUseVisitor: SyntaxVisitor {
       guard isForeign(name), variables[name] == nil else { return nil }
       if name.first?.isUppercase == true {
         if special != nil { _ = self.owner(of: call.calledExpression) }
-        uses.note(member("init", of: call, in: name), of: name)
+        uses.note(self.member("init", of: call, in: name), of: name)
         return .instance(name)
       }
-      var member = member(name, of: call)
+      var member = self.member(name, of: call)
       member.value = value(of: member, in: ExprSyntax(call))
       uses.note(member, of: nil)
       return nil
@@ -253,7 +253,7 @@ final class ForeignUseVisitor: SyntaxVisitor {
     var name = function.withFirstUppercased + (argument.label?.text ?? "value").withFirstUppercased
     if !isForeign(name) { name += "Argument" }
     let value = access.declName.baseName.text
-    var member = call.map { member(value, of: $0) } ?? ForeignUses.Member(name: value)
+    var member = call.map { self.member(value, of: $0) } ?? ForeignUses.Member(name: value)
     (member.isStatic, member.value) = (true, name)
     uses.note(member, of: name)
     return name

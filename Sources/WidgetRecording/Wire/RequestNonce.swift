@@ -16,7 +16,7 @@ public struct RequestNonce: Hashable, Sendable {
   /// Makes one of 128 bits of the system's random numbers.
   public static func random() -> Self {
     let halves = (0..<2).map { _ in String(UInt64.random(in: 0 ... .max), radix: 36) }
-    return Self(rawValue: halves.joined(separator: "-"))
+    return Self(rawValue: halves.joined())
   }
 }
 

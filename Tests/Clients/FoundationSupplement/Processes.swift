@@ -190,3 +190,6 @@ func modelByNumbers() -> String {
   sysctl(&mib, 2, &machine, &size, nil, 0)
   return String(cString: machine)
 }
+
+/// Whether flags of a process say that a debugger is attached to it.
+func isTraced(_ process: extern_proc) -> Bool { process.p_flag & P_TRACED != 0 }
