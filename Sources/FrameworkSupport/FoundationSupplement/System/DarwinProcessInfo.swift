@@ -18,20 +18,20 @@ public let KERN_PROC_PID: Int32 = 1
 /// The flag of a process that a debugger is attached to.
 public let P_TRACED: Int32 = 0x0000_0800
 
-/// What the system knows of a process.
+/// The part of a process's entry that holds its flags and number.
 public struct extern_proc: Sendable {
   /// The flags.
   public var p_flag: Int32 = 0
   /// The number.
   public var p_pid: pid_t = 0
 
-  /// Creates what is known of no process.
+  /// Creates a part with no flags and the number 0.
   public init() {}
 }
 
 /// A process as the system lists it.
 public struct kinfo_proc: Sendable {
-  /// What the system knows of it.
+  /// The flags and the number.
   public var kp_proc = extern_proc()
 
   /// Creates an entry of no process.

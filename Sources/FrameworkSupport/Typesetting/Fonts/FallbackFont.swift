@@ -6,22 +6,25 @@ public final class FallbackFont: Sendable {
   public let family: String
   /// The beginning of the file's name, before the weight.
   let file: String
+  /// The end of the file's name at the regular weight.
+  private let regular: String
   /// The font's number in a collection; nil for a file of one font.
   let number: UInt32?
 
   init(_ script: String) {
     family = "Noto Sans " + script
     file = "truetype/noto/NotoSans" + script.filter { $0 != " " }
+    regular = "-Regular"
     number = nil
   }
 
   /// The font of letters with equal widths, which Debian's `fonts-dejavu-core` installs.
-  public static let monospaced = FallbackFont(
-    family: "DejaVu Sans Mono", file: "truetype/dejavu/DejaVuSansMono")
+  public static let monospaced = FallbackFont()
 
-  private init(family: String, file: String) {
-    self.family = family
-    self.file = file
+  private init() {
+    family = "DejaVu Sans Mono"
+    file = "truetype/dejavu/DejaVuSansMono"
+    regular = ""
     number = nil
   }
 
@@ -31,13 +34,13 @@ public final class FallbackFont: Sendable {
     let index = known.firstIndex(of: language) ?? 2
     family = "Noto Sans CJK " + ["JP", "KR", "SC", "TC"][index]
     file = "opentype/noto/NotoSansCJK"
+    regular = "-Regular"
     number = UInt32(index)
   }
 
   /// The path of a weight's file below the folder of fonts.
   func path(weight: Int) -> String {
-    let regular = self == .monospaced ? "" : "-Regular"
-    return "\(file)\(weight >= 600 ? "-Bold" : regular).\(number == nil ? "ttf" : "ttc")"
+    "\(file)\(weight >= 600 ? "-Bold" : regular).\(number == nil ? "ttf" : "ttc")"
   }
 
   /// The last letters of blocks in Unicode's order, each with the script of their font.

@@ -156,7 +156,7 @@ extension ViewStyle {
     case "separator": return gray((60, 60, 67, 0.29), (84, 84, 88, 0.6))
     case "placeholder": return gray((60, 60, 67, 0.3), (235, 235, 245, 0.3))
     case "link": return gray((0, 122, 255, 1), (9, 132, 255, 1))
-    case "fill": return gray((120, 120, 128, 0.2), (120, 120, 128, 0.36))
+    case "fill": return .color(fill(0))
     default: return paint(.record(["system": .string("primary")]), in: frame, depth: depth)
     }
   }

@@ -27,9 +27,13 @@ extension ViewStyle {
     }
   }
 
-  /// A translucent fill: each level is for larger shapes than the one before.
-  private func fill(_ index: Int) -> PaintColor {
+  /// Returns the system's translucent fill of a level: each is for larger shapes than the one before.
+  ///
+  /// - Parameter index: The position of the level, 0 for the strongest; there are four.
+  /// - Returns: The colour.
+  func fill(_ index: Int) -> PaintColor {
     switch min(index, 3) {
+    case 0: Self.color(120, 120, 128, isDark ? 0.36 : 0.2)
     case 1: Self.color(120, 120, 128, isDark ? 0.32 : 0.16)
     case 2: Self.color(118, 118, 128, isDark ? 0.24 : 0.12)
     default: isDark ? Self.color(118, 118, 128, 0.18) : Self.color(116, 116, 128, 0.08)

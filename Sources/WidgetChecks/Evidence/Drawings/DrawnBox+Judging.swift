@@ -75,7 +75,7 @@ extension DrawnLayers {
     of box: DrawnBox, on ground: PaintColor, hasBackground: Bool = true
   ) -> Double? {
     let letters = letters(in: box.frame, colored: box.color)
-    // What a blend mode makes of two colours is not computed.
+    // Blended colours are not computed.
     guard letters?.isBlended != true else { return nil }
     let plain = box.color.flatMap(PaintColor.init).map { $0.faded(by: letters?.opacity ?? 1) }
     guard let frame = DrawnBounds(box.frame), plain != nil || letters?.isGradient == true

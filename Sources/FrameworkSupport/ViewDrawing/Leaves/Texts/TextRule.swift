@@ -349,7 +349,7 @@ extension ViewStyle {
 }
 
 extension LetterStyle {
-  /// What is said of a font that stands in for the system's, beside what is said of Inter.
+  /// The note about a font that stands in for the system's; nil for Inter, which is noted elsewhere.
   fileprivate var substitution: String? {
     guard fallback != .monospaced else {
       return "letters of equal widths are drawn in DejaVu Sans Mono"
