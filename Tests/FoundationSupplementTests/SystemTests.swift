@@ -188,6 +188,24 @@ import Testing
     #expect(autoreleasepool { 3 } == 3)
   }
 
+  @Test func `a file's presenter is registered once and taken back`() {
+    final class Presenter: NSObject, NSFilePresenter {
+      let presentedItemURL: URL? = URL(fileURLWithPath: "/a")
+      let presentedItemOperationQueue = OperationQueue()
+    }
+    let (first, other) = (Presenter(), Presenter())
+    func registrations(of presenter: Presenter) -> Int {
+      NSFileCoordinator.filePresenters.count { $0 === presenter }
+    }
+    NSFileCoordinator.addFilePresenter(first)
+    NSFileCoordinator.addFilePresenter(first)
+    #expect(registrations(of: first) == 1)
+    NSFileCoordinator.removeFilePresenter(other)
+    #expect(registrations(of: first) == 1)
+    NSFileCoordinator.removeFilePresenter(first)
+    #expect(registrations(of: first) == 0)
+  }
+
   @Test func `notifications arrive in order`() async {
     let center = NotificationCenter()
     let name = Notification.Name("n")

@@ -15,6 +15,7 @@ public let kCIInputCenterKey = "inputCenter"
 public let kCIInputAngleKey = "inputAngle"
 public let kCIInputEVKey = "inputEV"
 public let kCIInputSharpnessKey = "inputSharpness"
+public let kCIInputExtentKey = "inputExtent"
 public let kCIOutputImageKey = "outputImage"
 
 open class CIFilter: NSObject, @unchecked Sendable {

@@ -108,6 +108,10 @@ import WidgetPlatforms
 
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   open var applicationState: State { .background }
+
+  /// No windows: an extension shows none of an app's.
+  open var windows: [UIWindow] { [] }
+
   open var backgroundTimeRemaining: TimeInterval { 0 }
   /// Whether the icon can be changed: only an app can change its own.
   open var supportsAlternateIcons: Bool { false }

@@ -115,7 +115,7 @@ struct RecipeStep {
   static let editableKeys = [
     kCIInputRadiusKey, kCIInputIntensityKey, kCIInputColorKey, kCIInputSaturationKey,
     kCIInputBrightnessKey, kCIInputContrastKey, kCIInputScaleKey, kCIInputCenterKey,
-    kCIInputAngleKey, kCIInputEVKey, kCIInputSharpnessKey,
+    kCIInputAngleKey, kCIInputEVKey, kCIInputSharpnessKey, kCIInputExtentKey,
   ]
 
   /// Applies the step to a picture.

@@ -25,6 +25,18 @@ final class RunFile: NSObject, NSFilePresenter {
 
   init(at url: URL?) { presentedItemURL = url }
 
+  /// Whether the app hears of changes to the file.
+  var isPresented: Bool {
+    get { NSFileCoordinator.filePresenters.contains { $0 === self } }
+    set {
+      if newValue {
+        NSFileCoordinator.addFilePresenter(self)
+      } else {
+        NSFileCoordinator.removeFilePresenter(self)
+      }
+    }
+  }
+
   func read() -> Data? {
     guard let url = presentedItemURL else { return nil }
     let options: NSFileCoordinator.ReadingOptions = [.withoutChanges, .resolvesSymbolicLink]

@@ -25,3 +25,8 @@ let savingMoments: [Notification.Name] = [
 @MainActor func takeOff(in app: UIApplication) async -> Bool {
   (try? await app.setAlternateIconName(nil)) != nil
 }
+
+/// The controller that an app of one window shows in front.
+@MainActor func frontController(of app: UIApplication) -> UIViewController? {
+  app.windows.first { $0.isKeyWindow }?.rootViewController
+}
