@@ -27,13 +27,14 @@ enum DrawingProcess {
   ) -> DrawingAnswer {
     guard let drawer else { return DrawingAnswer() }
     drawer.prepare()
-    let end = ContinuousClock.now + .seconds(request.seconds)
+    let end = ContinuousClock.now + .seconds(request.secondsInAll)
     var request = request
     var answer = DrawingAnswer()
     for _ in 0..<mostCopies where !request.entries.isEmpty {
-      let (count, problem) = draw(request, by: drawer, until: end, send)
+      let (count, problem, isTooSlow) = draw(request, by: drawer, until: end, send)
       answer.problem = answer.problem ?? problem
-      guard problem != nil, ContinuousClock.now < end else { break }
+      // Another copy would have to be waited for as long.
+      guard problem != nil, !isTooSlow else { break }
       // The first that was not drawn is the one that ended the copy; the others may be drawn.
       request.entries.removeFirst(min(request.entries.count, count + 1))
     }
@@ -42,15 +43,18 @@ enum DrawingProcess {
 
   /// Draws what is asked for in one copy of the process, which the first fault ends.
   ///
-  /// - Returns: The number of entries that were drawn, and the reason for which the others were not.
+  /// - Returns: The number of entries that were drawn, the reason for which the others were not, and
+  ///   whether that is the time that they take.
   @MainActor private static func draw(
     _ request: DrawingRequest, by drawer: EntryDrawer, until end: ContinuousClock.Instant,
     _ send: (DrawingAnswer) -> Void
-  ) -> (count: Int, problem: String?) {
+  ) -> (count: Int, problem: String?, isTooSlow: Bool) {
     var count = 0
-    let status: Int32?
+    let copyEnd: ProcessCopy.End
     do throws(ProcessCopyError) {
-      status = try ProcessCopy.run(until: end, isQuiet: request.output == .discarded) { write in
+      copyEnd = try ProcessCopy.run(
+        until: end, patience: .seconds(request.seconds), isQuiet: request.output == .discarded
+      ) { write in
         draw(request, by: drawer, write)
       } receive: { lines in
         var part = DrawingAnswer(entries: lines.compactMap { JSONText($0) })
@@ -60,18 +64,19 @@ enum DrawingProcess {
       }
     } catch {
       switch error {
-      case .noPipe: return (0, "there is no pipe to a drawing process")
-      case .noProcess: return (0, "no drawing process can be started")
+      case .noPipe: return (0, "there is no pipe to a drawing process", false)
+      case .noProcess: return (0, "no drawing process can be started", false)
       }
     }
-    let problem = problem(status, limit: request.seconds)
-    return (count, count == 0 && problem == nil ? missing : problem)
+    guard case .ended(let status) = copyEnd else {
+      let limit = copyEnd == .silent ? request.seconds : request.secondsInAll
+      return (count, "the views took longer than \(Coordinate.text(limit)) s to draw", true)
+    }
+    let problem = problem(status)
+    return (count, count == 0 && problem == nil ? missing : problem, false)
   }
 
-  private static func problem(_ status: Int32?, limit: Double) -> String? {
-    guard let status else {
-      return "the views took longer than \(Coordinate.text(limit)) s to draw"
-    }
+  private static func problem(_ status: Int32) -> String? {
     let signal = status & 0x7f
     if signal != 0 { return "a view ended the process while it was drawn (signal \(signal))" }
     let code = status >> 8 & 0xff

@@ -3,21 +3,31 @@ import Glibc
 /// A copy of the extension's process, in which the author's code may crash, never end or change
 /// something, and the process whose providers are called does not notice.
 package enum ProcessCopy {
+  /// The way in which a copy ended.
+  package enum End: Hashable {
+    /// By itself, with a status: 0 where it wrote what it had to.
+    case ended(Int32)
+    /// It was ended as no next line came.
+    case silent
+    /// It was ended as its time was over.
+    case late
+  }
+
   /// Has a copy of the process do something, and waits for its end.
   ///
   /// - Parameters:
   ///   - end: The time at which the copy is ended.
+  ///   - patience: The time for which a next line is waited for; nil for as long as the copy lives.
   ///   - isQuiet: Whether what it prints is thrown away.
   ///   - work: What the copy does, with a function that writes a line without its end; the copy ends
   ///     after it.
   ///   - receive: Takes the lines that the copy wrote, as they come, those that are whole.
-  /// - Returns: The status with which the copy ended, 0 where it wrote what it had to; nil where it was
-  ///   ended since its time was over.
+  /// - Returns: The way in which the copy ended.
   /// - Throws: `ProcessCopyError` where there can be no copy.
   @MainActor package static func run(
-    until end: ContinuousClock.Instant, isQuiet: Bool,
+    until end: ContinuousClock.Instant, patience: Duration? = nil, isQuiet: Bool,
     _ work: ((_ line: [UInt8]) -> Void) -> Void, receive: ([ArraySlice<UInt8>]) -> Void
-  ) throws(ProcessCopyError) -> Int32? {
+  ) throws(ProcessCopyError) -> End {
     var ends: [Int32] = [0, 0]
     // The C library's module in Swift has no `pipe2`, whose ends programs do not inherit either.
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
@@ -32,32 +42,35 @@ package enum ProcessCopy {
     close(ends[1])
     defer { close(ends[0]) }
     guard child > 0 else { throw .noProcess }
-    let isComplete = read(ends[0], until: end, receive)
-    if !isComplete { kill(child, SIGKILL) }
+    let failure = read(ends[0], until: end, patience, receive)
+    if failure != nil { kill(child, SIGKILL) }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    return isComplete ? status : nil
+    return failure ?? .ended(status)
   }
 
-  /// Reads lines until the other end is closed, and returns true, or the time is over.
+  /// Reads lines until the other end is closed, and returns nil, or time is over.
   private static func read(
-    _ descriptor: Int32, until end: ContinuousClock.Instant,
+    _ descriptor: Int32, until end: ContinuousClock.Instant, _ patience: Duration?,
     _ receive: ([ArraySlice<UInt8>]) -> Void
-  ) -> Bool {
+  ) -> End? {
     var data: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    func deadline() -> ContinuousClock.Instant { patience.map { min(end, .now + $0) } ?? end }
+    var next = deadline()
     while true {
-      let rest = end - .now
-      guard rest > .zero else { return false }
+      let rest = next - .now
+      guard rest > .zero else { return next < end ? .silent : .late }
       var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       guard Glibc.poll(&poll, 1, Int32(rest / .milliseconds(1)) + 1) > 0 else { continue }
       let count = Glibc.read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return true }
+      guard count > 0 else { return nil }
       data.append(contentsOf: buffer[0..<count])
       guard let feed = buffer[0..<count].lastIndex(of: UInt8(ascii: "\n")) else { continue }
       let lines = lines(of: data)
       if !lines.isEmpty { receive(lines) }
+      next = deadline()
       data = Array(buffer[(feed + 1)..<count])
     }
   }

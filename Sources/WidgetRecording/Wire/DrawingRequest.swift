@@ -53,7 +53,7 @@ public struct DrawingRequest: Hashable, Sendable {
   public var targets: [DrawingTarget]
   /// The version of the platform whose colours are drawn.
   public var system = PlatformVersion(.iOS)
-  /// The seconds that all drawings may take.
+  /// The seconds that the drawings of one entry may take.
   public var seconds = 10.0
   /// The treatment of what views print while they are drawn.
   public var output = DrawingOutput.discarded
@@ -62,6 +62,16 @@ public struct DrawingRequest: Hashable, Sendable {
   public init(entries: [Int], targets: [DrawingTarget]) {
     self.entries = entries
     self.targets = targets
+  }
+}
+
+extension DrawingRequest {
+  /// Seconds for each drawing beside the first ones: many times what one usually takes.
+  private static let secondsEach = 0.05
+
+  /// The seconds that all drawings may take: those of one entry, and a share for each of the rest.
+  public var secondsInAll: Double {
+    seconds + Self.secondsEach * Double(entries.count * targets.count)
   }
 }
 

@@ -4,8 +4,8 @@ import WidgetRecording
 struct EntryDrawings {
   /// The number of failures after which views are no longer drawn: each may take seconds.
   static let mostFailures = 3
-  /// The greatest number of entries of a session that are drawn.
-  static let mostEntries = 200
+  /// The greatest number of entries of a session that are drawn: a day of one a minute, and some.
+  static let mostEntries = 1500
 
   /// An entry's content, and its date where it looks different at another.
   private struct Key: Hashable {

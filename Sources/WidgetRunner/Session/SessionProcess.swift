@@ -109,7 +109,7 @@ final class SessionProcess {
     _ request: DrawingRequest?, at instant: SimulatedInstant
   ) -> (events: [RecordingEvent], names: [Int: [String]], problem: String?) {
     guard let request, let process, process.isAlive else { return ([], [:], nil) }
-    let limit = Duration.seconds(request.seconds) + .seconds(5)
+    let limit = Duration.seconds(request.secondsInAll) + .seconds(5)
     var drawn: [DrawnEntry<RecordedDrawing>] = []
     let reply = process.ask(.draw(request), at: instant, limit: limit) { drawn.append($0) }.reply
     _ = process.takeOutput()
@@ -139,7 +139,7 @@ final class SessionProcess {
     guard var drawings, call.hasReturned, !call.entries.isEmpty else { return nil }
     var message: ExtensionAnswer?
     if let request = drawings.request(for: call) {
-      let limit = Duration.seconds(request.seconds) + .seconds(5)
+      let limit = Duration.seconds(request.secondsInAll) + .seconds(5)
       let asked = call
       let reply = process.ask(.draw(request), at: call.at, limit: limit) { drawn in
         for event in drawings.take(drawn, for: asked) { emit(event) }

@@ -88,6 +88,35 @@ import WidgetRecording
     #expect(ContinuousClock.now - began < .seconds(60))
   }
 
+  @Test func `each entry has the time that one may take`() throws {
+    var request = request
+    request.entries = Array(0..<4)
+    request.seconds = 2
+    request.targets = Array(repeating: DrawingTarget(DrawnLook("light")), count: 200)
+    let answer = try answer(request) { request, finish in
+      for entry in request.entries {
+        usleep(700_000)
+        finish(DrawnEntry<JSONText>(entry: entry))
+      }
+    }
+    #expect(answer.entries.map(\.entry) == [0, 1, 2, 3])
+    #expect(answer.problem == nil)
+  }
+
+  @Test func `views that take too long in all are stopped`() throws {
+    var request = request
+    request.entries = Array(0..<10)
+    request.seconds = 1
+    let answer = try answer(request) { request, finish in
+      for entry in request.entries {
+        finish(DrawnEntry<JSONText>(entry: entry))
+        usleep(300_000)
+      }
+    }
+    #expect(answer.entries.count < 10)
+    #expect(answer.problem == "the views took longer than 1.5 s to draw")
+  }
+
   @Test func `nothing is drawn where there is nobody to draw`() throws {
     let last = DrawingProcess.answer(request, by: nil) { _ in Issue.record("nobody draws") }
     #expect(last == DrawingAnswer())

@@ -93,13 +93,15 @@ import WidgetRecording
   @Test func `no more entries than the limit are asked for`() {
     var drawings = EntryDrawings(
       DrawingRequest(entries: [], targets: [DrawingTarget(DrawnLook("light"))]))
-    let many = (0..<300).map { RecordedEntry(date: .init(Double($0)), digest: .number(UInt64($0))) }
+    let many = (0..<EntryDrawings.mostEntries + 100).map {
+      RecordedEntry(date: .init(Double($0)), digest: .number(UInt64($0)))
+    }
     let asked = drawings.request(for: Self.call(many))?.entries.count
     #expect(asked == EntryDrawings.mostEntries)
     let all = Array(0..<EntryDrawings.mostEntries)
     draw(all, of: Self.call(many), into: &drawings)
     #expect(drawings.request(for: Self.call(many)) == nil)
-    #expect(drawings.problem(of: Self.call(many))?.contains("at most 200") == true)
+    #expect(drawings.problem(of: Self.call(many))?.contains("at most 1500") == true)
   }
 
   @Test func `a recording holds faces, outlines and drawings once`() {

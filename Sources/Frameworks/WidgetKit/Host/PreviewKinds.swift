@@ -39,7 +39,7 @@ import ExtensionRuntime
     _ previews: ArraySlice<_WidgetPreview>, until end: ContinuousClock.Instant
   ) throws(ProcessCopyError) -> (kinds: [String?], isWhole: Bool) {
     var kinds: [String?] = []
-    let status = try ProcessCopy.run(until: end, isQuiet: true) { write in
+    let ending = try ProcessCopy.run(until: end, isQuiet: true) { write in
       for preview in previews {
         let kind = preview.widget()?.kind.replacing("\n", with: " ")
         write(kind.map { Array("k\($0)".utf8) } ?? [UInt8(ascii: "-")])
@@ -50,7 +50,7 @@ import ExtensionRuntime
         line.first == UInt8(ascii: "k") ? String(decoding: line.dropFirst(), as: UTF8.self) : nil
       }
     }
-    return (kinds, status == 0)
+    return (kinds, ending == .ended(0))
   }
 
   /// The kind of the first widget of a bundle that has the type of a preview's.
