@@ -231,7 +231,8 @@ import WidgetPlatforms
       "import Tides\nimport Charting\nimport Tools\n" + SourceText.widget("W", kind: "w")
         + "\nlet a = Moon()\nstruct Provider {}")
     try folder.write("Core/Tides/Project.swift", "import ProjectDescription")
-    try folder.write("Core/Tides/Sources/Moon.swift", "import Sky\npublic struct Moon {}")
+    try folder.write(
+      "Core/Tides/Sources/Moon.swift", "import Sky\nimport Tides\npublic struct Moon {}")
     try folder.write("Core/Tides/Resources/Media.xcassets/Contents.json", "")
     try folder.write("Core/Tides/Example/E.swift", "let example = 1")
     try folder.write("Core/Sky/Star.swift", "public let star = 1")

@@ -6,7 +6,7 @@ import SwiftSyntax
 struct TuistDeclarations {
   /// A constant, or a property that is computed.
   struct Constant {
-    /// What it is, where one expression says so.
+    /// The expression that gives its value; nil where no single one does.
     var value: ExprSyntax?
     /// The statements that compute it, where there are several or it is none.
     var body: CodeBlockItemListSyntax?

@@ -4,7 +4,8 @@ import WidgetPlatforms
 ///
 /// A generator's project is often not in the repository, and its description may be a program that is
 /// not understood here. A folder with the name of an imported module, and with Swift sources that are
-/// no program and do not import that name themselves, is taken for the module.
+/// no program and do not import that name themselves, is taken for the module. Where the generator's
+/// description lies in the folder, the sources may import the name as well.
 final class FolderModules {
   /// A module that a folder holds.
   struct Found {
@@ -72,7 +73,10 @@ final class FolderModules {
         && Self.others.isDisjoint(with: file.parts.dropFirst(folder.parts.count).dropLast())
     }
     let module = sources.filter { isPart($0, inner ?? folder) }
-    guard !module.isEmpty, own.isDisjoint(with: module), module.allSatisfy({ isLibrary($0, name) })
+    // A description in the folder says that it is a module; the compiler passes over its own name.
+    let other = files.contains(folder.appending("Project.swift")) ? nil : name
+    guard !module.isEmpty, own.isDisjoint(with: module),
+      module.allSatisfy({ isLibrary($0, without: other) })
     else { return nil }
     let resources = files.filter { file in
       isPart(file, folder) && FileKind(file) == .resource
@@ -99,11 +103,12 @@ final class FolderModules {
     return found
   }
 
-  /// Whether a source may be a library's of some name: no program begins in it, and it does not import
-  /// what it would be a part of.
-  private func isLibrary(_ file: AbsolutePath, _ name: String) -> Bool {
+  /// Whether a source may be a library's: no program begins in it, and it does not import the module
+  /// that it would be a part of.
+  private func isLibrary(_ file: AbsolutePath, without name: String?) -> Bool {
     guard let text = file.text else { return false }
     guard !text.contains("@main"), !text.contains("@UIApplicationMain") else { return false }
+    guard let name else { return true }
     return !text.split(separator: "\n").contains { line in
       let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }
       return words.last == name[...] && words.dropLast().last == "import"

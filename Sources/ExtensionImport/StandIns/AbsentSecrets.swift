@@ -130,6 +130,12 @@ private final class SecretVisitor: SyntaxVisitor {
   private func isAbsent(_ name: String) -> Bool {
     !declared.contains(name) && Self.isSecret(name)
       && !AppleMembers.contains(name, isCalled: false)
+      && name.prefixMatch(of: Self.appleConstant) == nil
+  }
+
+  /// The beginning of a constant of Apple's frameworks in C, which is known by the letters after its k.
+  private static var appleConstant: Regex<Substring> {
+    /(?:k(?:Sec|CF|CG|CI|CC|CT|CV|CM|LA|AX|IO|LS|SC|UT|Authorization)|errSec)[A-Z]/
   }
 
   private func isCalled(_ node: ExprSyntax) -> Bool {

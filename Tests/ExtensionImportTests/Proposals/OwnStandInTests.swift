@@ -179,6 +179,7 @@ import WidgetPlatforms
     "func f() { if case .some(let secret) = g() { print(secret) } }",
     "let k = Dictionary(grouping: [1], by: \\.apiKey)", "let f = makeToken(1)",
     "import Sea\nlet k = seaApiKey", "let f = keyboard + monkey + keyPath",
+    "let q = [kSecClass: kSecClassGenericPassword, kCFStreamPropertySOCKSPassword: 1]",
   ])
   func `what is declared, called, or perhaps another module's is left alone`(_ source: String)
     throws
