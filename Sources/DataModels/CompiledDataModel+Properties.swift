@@ -9,7 +9,7 @@ extension CompiledDataModel {
     public var isOptional: Bool
     /// The value that a new object has, as the model spells it.
     public var defaultValue: String?
-    /// Where stores keep the value, if not in a column alone.
+    /// The value's storage beside its column; nil for a column alone.
     public var storage: Storage?
     /// The attribute's name in an older model, if it was renamed.
     public var formerName: String?

@@ -12,7 +12,7 @@ public struct TextLimits: Hashable, Sendable {
   public var minimumScale = 1.0
   /// Whether letters move together before a text is truncated.
   public var isTightened = false
-  /// Where a text is cut off.
+  /// The place at which a text is cut off.
   public var truncation = Truncation.tail
   /// Space added between lines.
   public var lineSpacing = 0.0

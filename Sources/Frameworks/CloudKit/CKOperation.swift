@@ -73,7 +73,7 @@ open class CKServerChangeToken: NSObject, NSSecureCoding, @unchecked Sendable {
 }
 
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
-  /// Where the results of a query go on. None is ever given.
+  /// The position at which a query's results go on. None is ever given.
   open class Cursor: NSObject, @unchecked Sendable {
     private override init() {}
   }

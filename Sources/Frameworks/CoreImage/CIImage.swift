@@ -5,20 +5,28 @@
 
 open class CIImage: NSObject, @unchecked Sendable {
   public let extent: CGRect
+  /// The image that this one was made of; nil where it is what a filter makes.
+  public let cgImage: CGImage?
+  /// The file's properties by name, which are not read here.
+  open var properties: [String: Any] { [:] }
 
-  package init(extent: CGRect) { self.extent = extent }
-
-  public convenience init(cgImage: CGImage) {
-    self.init(
-      extent: CGRect(x: 0, y: 0, width: CGFloat(cgImage.width), height: CGFloat(cgImage.height)))
+  package init(extent: CGRect, of cgImage: CGImage? = nil) {
+    self.extent = extent
+    self.cgImage = cgImage
   }
 
-  public convenience init?(data: Data) {
+  public convenience init(cgImage: CGImage, options: [CIImageOption: Any]? = nil) {
+    self.init(
+      extent: CGRect(x: 0, y: 0, width: CGFloat(cgImage.width), height: CGFloat(cgImage.height)),
+      of: cgImage)
+  }
+
+  public convenience init?(data: Data, options: [CIImageOption: Any]? = nil) {
     guard let header = ImageHeader(data) else { return nil }
     self.init(extent: CGRect(x: 0, y: 0, width: header.width, height: header.height))
   }
 
-  public convenience init?(contentsOf url: URL) {
+  public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]? = nil) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
   }
@@ -118,6 +126,17 @@ open class CIContext: NSObject, @unchecked Sendable {
     guard !rect.isNull, !rect.isInfinite, rect.width >= 1, rect.height >= 1 else { return nil }
     return CGImage(width: Int(rect.width), height: Int(rect.height))
   }
+}
+
+public struct CIImageOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let applyOrientationProperty = CIImageOption(
+    rawValue: "kCIImageApplyOrientationProperty")
+  public static let colorSpace = CIImageOption(rawValue: "kCIImageColorSpace")
+  public static let properties = CIImageOption(rawValue: "kCIImageProperties")
 }
 
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {

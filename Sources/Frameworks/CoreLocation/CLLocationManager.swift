@@ -207,6 +207,10 @@ open class CLLocationManager: NSObject {
   private struct Message: @unchecked Sendable {
     let manager: CLLocationManager
     let send: (any CLLocationManagerDelegate, CLLocationManager) -> Void
+
+    func deliver() {
+      if let delegate = manager.delegate { send(delegate, manager) }
+    }
   }
 
   private func tell(
@@ -214,14 +218,10 @@ open class CLLocationManager: NSObject {
     _ send: @escaping (any CLLocationManagerDelegate, CLLocationManager) -> Void
   ) {
     let message = Message(manager: self, send: send)
-    let work = DispatchWorkItem {
-      guard let delegate = message.manager.delegate else { return }
-      message.send(delegate, message.manager)
-    }
-    if delay == .never {
-      DispatchQueue.main.async(execute: work)
-    } else {
-      DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: work)
+    DispatchQueue.main.async {
+      guard delay != .never else { return message.deliver() }
+      // The time begins once the code that asks has run, however long that takes.
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay) { message.deliver() }
     }
   }
 }

@@ -86,7 +86,7 @@ import WidgetPlatforms
   open var traitCollection: UITraitCollection { .current }
 }
 
-/// The application; an extension has none, so only type members are here.
+/// The application; an extension has none, so `shared` is unavailable, as Apple's SDK declares it.
 @MainActor @preconcurrency open class UIApplication: NSObject {
   public enum State: Int, Sendable {
     case active, inactive, background
@@ -209,7 +209,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
 }
 
-/// How a device is held.
+/// The physical orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 

@@ -48,7 +48,7 @@ struct JUnitCaseMaker {
   private let results: RunResults
   private let header: RecordedHeader
   private let clock: LocalClock
-  /// What each check expects, and why.
+  /// The expectation of each check, with its rationale.
   private let explanations: [CheckID: String]
   private let calls: [RecordedCall]
   private let callsByKind: [String: [RecordedCall]]

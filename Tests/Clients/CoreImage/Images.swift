@@ -95,3 +95,38 @@ func distortionControls(strength: CGFloat, middle: CGPoint, frame: CGRect) -> [C
 func sum(of curve: CIVector) -> CGFloat {
   (0..<curve.count).map { curve.value(at: $0) }.reduce(0, +)
 }
+
+/// Turns a scan upright as the scanner's file says, and draws it over white.
+func upright(_ scan: CGImage, orientation: CGImagePropertyOrientation, exif: Int32) -> CGImage? {
+  let image = CIImage(cgImage: scan, options: [.applyOrientationProperty: true])
+  let turned = image.oriented(orientation).oriented(forExifOrientation: exif)
+  let size = image.transformed(by: image.orientationTransform(for: .right)).extent.size
+  guard size.width > 0, image.cgImage != nil, image.properties.isEmpty else { return nil }
+  let plain = turned.samplingNearest().unpremultiplyingAlpha().premultiplyingAlpha()
+  let opaque = plain.settingAlphaOne(in: plain.extent).composited(over: .white)
+  let context = CIContext()
+  defer { context.clearCaches() }
+  return context.createCGImage(
+    opaque.samplingLinear(), from: turned.extent, format: .RGBA8, colorSpace: nil)
+}
+
+/// The grounds that a card may have.
+let grounds: [CIImage] = [.black, .gray, .red, .green, .blue, .cyan, .magenta, .yellow, .clear]
+
+/// The pens that write on them.
+let pens: [CIColor] = [.gray, .red, .green, .blue, .cyan, .magenta, .yellow]
+
+/// Reads a scan from a file or from what came of one, with its colours as they are.
+func scan(at url: URL, or data: Data) -> CIImage? {
+  let options: [CIImageOption: Any] = [
+    .colorSpace: CGColorSpaceCreateDeviceRGB(), .properties: [:],
+  ]
+  let found = CIImage(contentsOf: url, options: options) ?? CIImage(data: data, options: options)
+  guard let found, let space = CGColorSpace(name: CGColorSpace.sRGB) else { return nil }
+  let kept = found.insertingIntermediate().insertingIntermediate(cache: true)
+  let matched = kept.matchedToWorkingSpace(from: space)?.matchedFromWorkingSpace(to: space)
+  return matched?.transformed(by: CGAffineTransform.identity, highQualityDownsample: true)
+}
+
+/// The layouts that the printer takes.
+let layouts: [CIFormat] = [.ARGB8, .BGRA8, .ABGR8, .RGBAh, .RGBAf, .A8, .L8]

@@ -31,6 +31,7 @@ final class MarkedSlider: UISlider {
   let notes = UITextView()
   let save = UIButton(type: .system)
   let close = UIButton(primaryAction: UIAction(title: "Close") { _ in })
+  let undo = UIButton.systemButton(with: UIImage(), target: nil, action: nil)
   var changes: [UIControl.Event] = []
 
   func setUp() {

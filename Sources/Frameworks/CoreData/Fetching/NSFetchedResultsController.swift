@@ -28,7 +28,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
   open private(set) var fetchedObjects: [ResultType]?
 
   private var observers: [any NSObjectProtocol] = []
-  /// What was told of the results last.
+  /// The results that the delegate was told of last.
   private var told: [ToldResult] = []
   private var toldSections: [String] = []
 

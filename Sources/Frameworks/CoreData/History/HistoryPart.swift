@@ -3,9 +3,9 @@ import FoundationSupplement
 /// A part of a store's history.
 enum HistoryPart {
   case all, none
-  /// What follows a transaction.
+  /// The transactions after one.
   case after(Int64)
-  /// What was before a transaction, and that one itself.
+  /// The transactions up to one, itself included.
   case upTo(Int64)
   case later(than: Date)
   case earlier(than: Date)

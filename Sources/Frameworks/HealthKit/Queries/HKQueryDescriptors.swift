@@ -154,7 +154,7 @@ public struct HKStatisticsCollectionQueryDescriptor {
   }
 }
 
-/// What was added and deleted since an anchor.
+/// A query for the samples that were added and deleted since an anchor.
 public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
   /// The answer to one query.
   public struct Result {
@@ -165,7 +165,7 @@ public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: @unchecked Send
 
   /// The conditions; a sample fulfils one of them.
   public var predicates: [HKSamplePredicate<Sample>]
-  /// Where the changes begin; nil for all samples.
+  /// The anchor after which the changes begin; nil for all samples.
   public var anchor: HKQueryAnchor?
   /// The most samples that are told; nil for all.
   public var limit: Int?

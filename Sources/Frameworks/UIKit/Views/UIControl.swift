@@ -141,6 +141,16 @@ public import CoreGraphics
     if let primaryAction { addAction(primaryAction, for: .touchUpInside) }
   }
 
+  /// A button of the system's style with an image.
+  open class func systemButton(
+    with image: UIImage, target: Any?, action: Selector?
+  ) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     titleLabel?.text = currentTitle

@@ -7,23 +7,25 @@ import Synchronization
 ///
 /// <https://developer.apple.com/documentation/foundation/nsfilecoordinator>
 open class NSFileCoordinator: NSObject {
-  private static let presenters = Mutex(PresenterList())
+  private static let registered = Mutex<[Registered]>([])
 
   /// The presenters that this process registered, in the order in which it did.
-  open class var filePresenters: [any NSFilePresenter] { presenters.withLock { $0.items } }
+  open class var filePresenters: [any NSFilePresenter] {
+    registered.withLock { list in list }.map(\.presenter)
+  }
 
   /// Registers a presenter; one that is registered already is not added again.
   open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {
-    let added = PresenterList(items: [filePresenter])
-    presenters.withLock { list in
-      if !list.items.contains(where: { $0 === added.items[0] }) { list.items += added.items }
+    let added = Registered(presenter: filePresenter)
+    registered.withLock { list in
+      if !list.contains(where: { $0.presenter === added.presenter }) { list.append(added) }
     }
   }
 
   /// Takes a presenter back; one that was never registered is passed over.
   open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {
     let removed = ObjectIdentifier(filePresenter)
-    presenters.withLock { list in list.items.removeAll { ObjectIdentifier($0) == removed } }
+    registered.withLock { list in list.removeAll { ObjectIdentifier($0.presenter) == removed } }
   }
 
   public struct ReadingOptions: OptionSet, Sendable {
@@ -66,7 +68,7 @@ public protocol NSFilePresenter: NSObjectProtocol {
   var presentedItemOperationQueue: OperationQueue { get }
 }
 
-/// The registered presenters, read and changed under a lock alone.
-private struct PresenterList: @unchecked Sendable {
-  var items: [any NSFilePresenter] = []
+/// A registered presenter, read and changed under a lock alone.
+private struct Registered: @unchecked Sendable {
+  let presenter: any NSFilePresenter
 }

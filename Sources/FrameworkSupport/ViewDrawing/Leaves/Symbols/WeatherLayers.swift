@@ -9,7 +9,7 @@ import WidgetDrawing
 /// blue of what falls and the yellow of lightning are assumed, and the moon and outlined clouds have
 /// the foreground's colour.
 @MainActor struct WeatherLayers {
-  /// What a part shows.
+  /// The kind of thing that a part shows.
   enum Kind {
     case cloud, sun, moon, stars, falling, lightning, fog
 

@@ -25,7 +25,7 @@ public enum _VariadicView {
   }
 }
 
-/// What makes something of children.
+/// A root that makes a value of child views.
 @MainActor @preconcurrency public protocol _VariadicView_Root {
   static var _viewListOptions: Int { get }
 }
@@ -34,7 +34,7 @@ extension _VariadicView_Root {
   public static var _viewListOptions: Int { 0 }
 }
 
-/// What makes a view of child views.
+/// A root that makes a view of child views.
 @MainActor @preconcurrency public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   associatedtype Body: View
 

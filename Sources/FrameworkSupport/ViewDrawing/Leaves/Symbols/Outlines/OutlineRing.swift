@@ -98,7 +98,7 @@ struct OutlineRing {
     zip(points, points.dropFirst() + points.prefix(1))
   }
 
-  /// How often the line goes around a point, less the times that it goes the other way round.
+  /// The winding number of the line around a point.
   func winding(around point: CGPoint) -> Int {
     Self.lines(between: points).reduce(0) { sum, line in
       let (a, b) = line
