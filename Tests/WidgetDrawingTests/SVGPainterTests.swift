@@ -64,6 +64,26 @@ import WidgetDrawing
     #expect(text(.color(.black)).matches(of: /<use/).count == 2)
   }
 
+  @Test(arguments: [0.0, 4]) func `a shadow lies behind what casts it`(radius: Double) {
+    var group = DrawingGroup()
+    group.shadow = DrawingGroup.Shadow(color: .black, radius: radius, x: 1, y: 2)
+    let drawing = RecordedDrawing(
+      DrawnLook("light"), size: DrawnSize(9, 9), scale: 1,
+      list: [
+        .push(group), .fill(PathData(rectangle: 1, 1, 3, 3), .color(.white), evenOdd: false), .pop,
+      ],
+      boxes: [], notes: [])
+    let text = painter.svg(drawing, title: "")
+    let blur = radius > 0 ? "<feGaussianBlur stdDeviation=\"2\"/>" : ""
+    #expect(
+      text.contains(
+        """
+        <feOffset dx="0" dy="0" result="shown"/>\(blur)<feOffset dx="1" dy="2" result="shape"/>\
+        <feFlood flood-color="#000000" flood-opacity="1"/><feComposite in2="shape" operator="in"/>\
+        <feMerge><feMergeNode/><feMergeNode in="shown"/></feMerge>
+        """))
+  }
+
   @Test func `a picture of another type is left out`() {
     var outlines = outlines
     outlines.add(RecordedPicture(digest: "bad", type: "text/html", data: "PHA+"))

@@ -202,16 +202,26 @@ struct SVGWriter {
     if group.blur > 0 {
       steps += "<feGaussianBlur stdDeviation=\"\(Coordinate.text(group.blur / 2))\"/>"
     }
-    if let shadow = group.shadow {
-      steps += """
-        <feDropShadow dx="\(Coordinate.text(shadow.offset[0]))" \
-        dy="\(Coordinate.text(shadow.offset[1]))" \
-        stdDeviation="\(Coordinate.text(shadow.radius / 2))" \
-        flood-color="\(shadow.color.opaqueText)" \
-        flood-opacity="\(Coordinate.text(shadow.color.opacity, decimals: 3))"/>
-        """
-    }
+    if let shadow = group.shadow { steps += Self.steps(of: shadow) }
     return steps.isEmpty ? nil : filter(steps)
+  }
+
+  /// The steps that put a shadow behind the result of those before.
+  ///
+  /// `feDropShadow` says the same, and librsvg 2.54 paints nothing of what has it.
+  private static func steps(of shadow: DrawingGroup.Shadow) -> String {
+    let blur =
+      shadow.radius > 0
+      ? "<feGaussianBlur stdDeviation=\"\(Coordinate.text(shadow.radius / 2))\"/>" : ""
+    return """
+      <feOffset dx="0" dy="0" result="shown"/>\(blur)\
+      <feOffset dx="\(Coordinate.text(shadow.offset[0]))" dy="\(Coordinate.text(shadow.offset[1]))" \
+      result="shape"/>\
+      <feFlood flood-color="\(shadow.color.opaqueText)" \
+      flood-opacity="\(Coordinate.text(shadow.color.opacity, decimals: 3))"/>\
+      <feComposite in2="shape" operator="in"/>\
+      <feMerge><feMergeNode/><feMergeNode in="shown"/></feMerge>
+      """
   }
 
   /// Defines a filter of some steps.

@@ -10,16 +10,7 @@ struct ShapeRule: LayoutRule {
   let builder: LayoutBuilder
 
   func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
-    let name = item.node.attributes["shape"]?.fields["name"]?.text
-    if name == "Circle" {
-      let side = min(proposal.width ?? 10, proposal.height ?? 10)
-      if proposal.width != nil || proposal.height != nil {
-        let known = [proposal.width, proposal.height].compactMap(\.self).min() ?? side
-        return CGSize(width: known, height: known)
-      }
-      return CGSize(width: side, height: side)
-    }
-    return sizeThatFits(proposal.viewSize)
+    sizeThatFits(proposal.viewSize)
   }
 
   func places(in size: CGSize, _ proposal: Proposal, _ item: LayoutItem) -> [Place] {

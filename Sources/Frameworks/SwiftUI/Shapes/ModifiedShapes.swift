@@ -21,6 +21,8 @@ nonisolated struct ModifiedShape<Content: Shape>: Shape, PrimitiveShape {
 
   func path(in rect: CGRect) -> Path { transform(shape.path(in: rect), rect) }
 
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
   func shapeAttribute(in environment: EnvironmentValues) -> ViewAttribute {
     .fields(["shape": shape.attribute(in: environment), change: value])
   }
@@ -96,6 +98,10 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape, PrimitiveShape {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+
   func shapeAttribute(in environment: EnvironmentValues) -> ViewAttribute {
     .fields(["shape": shape.attribute(in: environment), "offset": offset.attribute])
   }
@@ -121,6 +127,10 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape, PrimitiveShape {
       CGPoint(
         x: fixed.x + ($0.x - fixed.x) * scale.width, y: fixed.y + ($0.y - fixed.y) * scale.height)
     }
+  }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
   }
 
   func shapeAttribute(in environment: EnvironmentValues) -> ViewAttribute {
@@ -152,6 +162,10 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape, PrimitiveShape {
       let (x, y) = ($0.x - fixed.x, $0.y - fixed.y)
       return CGPoint(x: fixed.x + x * cosine - y * sine, y: fixed.y + x * sine + y * cosine)
     }
+  }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
   }
 
   func shapeAttribute(in environment: EnvironmentValues) -> ViewAttribute {
@@ -189,6 +203,10 @@ nonisolated public struct AnyShape: Shape, PrimitiveShape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
 
   func shapeAttribute(in environment: EnvironmentValues) -> ViewAttribute {
     shape.attribute(in: environment)

@@ -126,6 +126,10 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape, PrimitiveShap
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+
   func shapeAttribute(in environment: EnvironmentValues) -> ViewAttribute {
     .fields(["shape": shape.attribute(in: environment), "transform": transform.attribute])
   }

@@ -23,6 +23,10 @@ nonisolated public struct _InsetShape<Base: Shape>: InsettableShape, PrimitiveSh
         height: max(0, rect.height - 2 * amount)))
   }
 
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+
   public func inset(by amount: CGFloat) -> _InsetShape<Base> {
     _InsetShape(shape: shape, amount: self.amount + amount)
   }
@@ -58,6 +62,11 @@ nonisolated public struct Circle: InsettableShape, PrimitiveShape {
     return Path(
       ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
     )
+  }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let side = [proposal.width, proposal.height].compactMap(\.self).min() ?? 10
+    return CGSize(width: side, height: side)
   }
 
   public func inset(by amount: CGFloat) -> some InsettableShape {
