@@ -145,4 +145,23 @@ import Testing
     #expect(StringsFile.texts(in: Data("key = \"v\\n\\U00e9\";".utf8)) == ["key": "v\né"])
     #expect(StringsFile.texts(in: Data("{ broken".utf8)).isEmpty)
   }
+
+  @Test func `a text that was looked up has the form of the number that is put into it`() {
+    func looked(_ key: String) -> String {
+      LocalizedText.plain(key: key, table: "App", location: .folder(folder.url), fallback: "")
+    }
+    let days = looked("%lld days")
+    #expect(String._numbered(format: days, values: [1]) == "1 day")
+    #expect(String._numbered(format: days, arguments: [2000]) == "2000 days")
+    #expect(String._numbered(format: days, locale: nil, values: [1]) == "1 day")
+    #expect(
+      String._numbered(format: days, locale: Locale(identifier: "en_US"), arguments: [2000])
+        == "2,000 days")
+    #expect(String._numberedHere(days, [1]) == "1 day")
+    #expect(NSString.localizedStringWithFormat(days as NSString, 1) == "1 day")
+    let mix = looked("mix")
+    #expect(String._numbered(format: mix, values: [1, "Rome" as NSString]) == "1 bird in Rome")
+    #expect(String._numbered(format: mix, values: [2, "Rome" as NSString]) == "2 birds in Rome")
+    #expect(String._numbered(format: "%d and %@", values: [3, "a" as NSString]) == "3 and a")
+  }
 }

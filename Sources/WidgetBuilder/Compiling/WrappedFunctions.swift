@@ -2,7 +2,8 @@
 package enum WrappedFunctions {
   /// Their symbols: `UserDefaults.standard` and `UserDefaults(suiteName:)`, so that what a provider
   /// reads and writes is noted, those of timers and run loops that end sooner here than on Apple's
-  /// platforms, and `DateFormatter()`, as Foundation's knows no relative dates here.
+  /// platforms, `DateFormatter()`, as Foundation's knows no relative dates here, and those of texts
+  /// with formats, as a localized one may have forms for numbers.
   private static let symbols = [
     "$s10Foundation12UserDefaultsC8standardACvgZ",
     "$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfC",
@@ -11,6 +12,11 @@ package enum WrappedFunctions {
     "$s10Foundation7RunLoopC3run5untily0A10Essentials4DateV_tF",
     "$s10Foundation7RunLoopC3runyyF",
     "$s10Foundation13DateFormatterCACycfC",
+    "$sSS10FoundationE6format6locale9argumentsS2Sh_0A10Essentials6LocaleVSghSays7CVarArg_pGhtcfC",
+    "$sSS10FoundationE6format6locale_S2Sh_0A10Essentials6LocaleVSghs7CVarArg_pdtcfC",
+    "$sSS10FoundationE6format9argumentsS2Sh_Says7CVarArg_pGhtcfC",
+    "$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC",
+    "$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ",
   ]
 
   /// The compiler's arguments for a program that calls the supplement's.

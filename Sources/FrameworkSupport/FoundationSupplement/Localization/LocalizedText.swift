@@ -41,6 +41,7 @@ package struct LocalizedText: Sendable {
     let locale = ExtensionSurroundings.current.locale
     let found = StringTables.tables(at: location)
       .entry(for: key, in: table ?? "Localizable", locale: locale)
+    if let found { NumberedFormats.remember(found.entry, in: found.language) }
     return found?.entry.plainText ?? fallback
   }
 }

@@ -7,7 +7,6 @@ extension NSString {
   public class func localizedStringWithFormat(
     _ format: NSString, _ arguments: any CVarArg...
   ) -> Self {
-    let text = String(format: format as String, locale: .current, arguments: arguments)
-    return self.init(string: text)
+    self.init(string: NumberedFormats.text(format as String, .current, arguments))
   }
 }
