@@ -249,7 +249,7 @@ struct BuildJob {
     MissingDeclarations(
       root: manifest.root, compiled: Set(sources.map(\.path)), pins: pins,
       emptyModules: emptyModules.filter(AppleShells.isEmpty), partialPaths: partialPaths,
-      causes: packages.causes)
+      causes: packages.causes, omissions: omissions)
   }
 
   /// The modules that sources can ask for: those that were built, without the empty ones.

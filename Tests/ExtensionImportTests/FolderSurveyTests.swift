@@ -238,8 +238,11 @@ import WidgetPlatforms
     try folder.write("Core/Sky/Star.swift", "public let star = 1")
     // A package's modules are its manifest's.
     try folder.write(
-      "Kit/Package.swift", #"let package = Package(name: "Kit", targets: [.target(name: "Tools")])"#
-    )
+      "Kit/Package.swift",
+      #"""
+      let base = "Too"
+      let package = Package(name: "Kit", targets: [.target(name: "\(base)ls")])
+      """#)
     try folder.write("Kit/Sources/Tools/T.swift", "")
     // Extensions of a module, and a program, are not the module.
     try folder.write("App/Charting/C.swift", "import Charting\nextension Line {}")
@@ -249,9 +252,10 @@ import WidgetPlatforms
     #expect(
       declared.modules.map { "\($0.name) \($0.sources.map(\.path))" } == [
         #"Sky ["Core/Sky/Star.swift"]"#, #"Tides ["Core/Tides/Sources/Moon.swift"]"#,
+        #"Tools ["Kit/Sources/Tools/T.swift"]"#,
       ])
     #expect(declared.resources.map(\.path) == ["Core/Tides/Resources/Media.xcassets"])
-    #expect(proposal.missingModules == ["Charting", "Tools"])
+    #expect(proposal.missingModules == ["Charting"])
     #expect(
       proposal.decisions.contains(
         "the module Tides is compiled from the folder Core/Tides, as no project here says what it is "

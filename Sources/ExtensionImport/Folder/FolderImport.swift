@@ -29,31 +29,41 @@ struct FolderImport {
     let shared =
       isWhole
       ? [] : SharedSources(for: own, within: top, besides: ofModules, conditions: conditions).files
-    let scan = WidgetScan(own + shared, conditions: conditions)
-    let foreign = scan.imports.filter { !AppleModules.contains($0) && !AppleModules.areHere($0) }
-      .sorted()
-    let packages = foreign.isEmpty ? nil : FoundPackages(around: folder)
-    let present = packages?.modules(among: foreign) ?? []
-    let given = Set(modules.map(\.module.name))
-    let absent = foreign.filter { !present.contains($0) && !given.contains($0) }
-    let elsewhere = packages?.foreign(among: absent) ?? []
-    let unbuilt = ForeignModule.unbuilt(elsewhere, and: absent)
     let sources = own + shared
-    let standIns = StandIn.all(
-      for: unbuilt, in: sources + ofModules.sorted(), conditions, packages, present: present,
-      elsewhere: elsewhere, definitions: files(.intentDefinition))
+    let scan = WidgetScan(sources, conditions: conditions)
+    let given = Set(modules.map(\.module.name))
+    let imported = ImportedModules(
+      scan.imports.filter { !AppleModules.contains($0) && !AppleModules.areHere($0) }.sorted(),
+      in: FoundPackages(around: folder), besides: given, usedIn: sources + ofModules.sorted(),
+      conditions, definitions: files(.intentDefinition))
     let secrets = OwnStandIn.secrets(
       of: ReadSources(sources, conditions: conditions, modules: Array(given)),
       modules.map {
         ($0.module.name, ReadSources($0.module.sources, conditions: conditions, modules: []))
       })
-    let replaced = Set(standIns.filter(\.isNamed).map(\.module))
-    let missing = absent.filter { !replaced.contains($0) }
     let lists = PropertyLists(walk.files)
+    var draft = draft(on: choice.platform, shared, modules, lists)
+    draft.widgets = scan.claims
+    draft.packages = imported.packages?.named ?? []
+    let decisions =
+      sentences(top, choice, own: own.count, shared) + lists.decisions(from: top)
+      + modules.map { found in
+        ImportNotes.folderModule(
+          found.module.name, ImportNotes.count(found.module.sources.count, "file"),
+          found.folder.relative(to: top))
+      } + imported.notes(scan, own: secrets.map(\.decision))
+    return FoundExtension(
+      draft: draft, decisions: decisions, missing: imported.missing,
+      absentPackages: imported.absentPackages, standIns: imported.standIns, ownStandIns: secrets)
+  }
 
+  /// The manifest of the folder's files, with those beside it that the extension shares.
+  private func draft(
+    on platform: Platform, _ shared: [AbsolutePath], _ modules: [FolderModules.Found],
+    _ lists: PropertyLists
+  ) -> ManifestDraft {
     var draft = ManifestDraft(
-      name: folder.name, platform: choice.platform,
-      sources: [folder.appending("**/*.swift")] + shared)
+      name: folder.name, platform: platform, sources: [folder.appending("**/*.swift")] + shared)
     draft.exclude =
       walk.passedOver.filter { !FolderWalk($0).files.isEmpty }
       + walk.files.filter { $0.ending == "swift" && FileKind($0) != .source }
@@ -65,24 +75,7 @@ struct FolderImport {
     draft.infoPlist = lists.infoPlist
     draft.entitlements = lists.entitlements
     draft.intentDefinitions = files(.intentDefinition)
-    draft.widgets = scan.claims
-    draft.packages = packages?.named ?? []
-    let decisions =
-      sentences(top, choice, own: own.count, shared) + lists.decisions(from: top)
-      + modules.map { found in
-        ImportNotes.folderModule(
-          found.module.name, ImportNotes.count(found.module.sources.count, "file"),
-          found.folder.relative(to: top))
-      } + ImportNotes.packages(present) + ImportNotes.widgets(scan)
-      + ImportNotes.foreign(unbuilt, standIns) + secrets.map(\.decision)
-      + ImportNotes.missing(
-        missing.filter { name in !elsewhere.contains { $0.name == name } }, besides: present,
-        products: [], packages: packages)
-    return FoundExtension(
-      draft: draft, decisions: decisions, missing: missing,
-      absentPackages: (missing.isEmpty
-        ? packages?.absent(neededBy: present) : packages?.absent) ?? [],
-      standIns: standIns, ownStandIns: secrets)
+    return draft
   }
 
   /// Whether a file belongs to a tool, as the description of a project and the reports of this program

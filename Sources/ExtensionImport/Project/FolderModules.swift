@@ -5,7 +5,8 @@ import WidgetPlatforms
 /// A generator's project is often not in the repository, and its description may be a program that is
 /// not understood here. A folder with the name of an imported module, and with Swift sources that are
 /// no program and do not import that name themselves, is taken for the module. Where the generator's
-/// description lies in the folder, the sources may import the name as well.
+/// description lies in the folder, the sources may import the name as well. The modules of the author's
+/// own packages are those that their manifests name.
 final class FolderModules {
   /// A module that a folder holds.
   struct Found {
@@ -27,6 +28,24 @@ final class FolderModules {
   }
   /// The folders of packages, whose manifests say what their modules are made of.
   private lazy var packages = files.filter { $0.name == "Package.swift" }.map(\.folder)
+
+  /// The modules that the author's own packages make; what others wrote is a dependency's.
+  private lazy var packaged: [String: Found] = {
+    var found: [String: Found] = [:]
+    for folder in packages.sorted() where Self.stores.isDisjoint(with: folder.parts) {
+      for (name, module) in LocalPackage(folder).modules where found[name] == nil {
+        found[name] = Found(
+          module: ManifestDraft.Module(name: name, sources: module.sources, swift: module.swift),
+          resources: module.resources, folder: folder)
+      }
+    }
+    return found
+  }()
+
+  /// The names of folders that package managers put others' packages into.
+  private static let stores: Set<Substring> = [
+    "Carthage", "DerivedData", "Pods", "SourcePackages", "checkouts",
+  ]
 
   private static let descriptions: Set<String> = [
     "Package.swift", "Project.swift", "Workspace.swift", "Dependencies.swift", "Tuist.swift",
@@ -54,6 +73,7 @@ final class FolderModules {
   /// Returns the module of a name; nil where no folder holds it, or several do.
   func module(named name: String) -> Found? {
     guard !excluded.contains(name) else { return nil }
+    if let found = packaged[name], own.isDisjoint(with: found.module.sources) { return found }
     let start = top.parts.count
     let folders = sources.compactMap { file -> AbsolutePath? in
       let parts = file.parts

@@ -41,43 +41,29 @@ struct TargetImport {
       ownList, modules: given.infoPlists,
       identifier: identifier(readBy: files.sources + given.modules.flatMap(\.sources)),
       isLocationSet: target.settings.isOn("INFOPLIST_KEY_NSWidgetWantsLocation"))
-    let packages =
-      foreign.isEmpty
-      ? nil : FoundPackages(around: project.folder, references: project.packageReferences)
-    let present = packages?.modules(among: foreign) ?? []
-    let elsewhere = packages?.foreign(among: foreign) ?? []
-    let absent = foreign.filter { !present.contains($0) }
-    let unbuilt = ForeignModule.unbuilt(elsewhere, and: absent)
-    let standIns = StandIn.all(
-      for: unbuilt, in: Array(files.sources) + given.modules.flatMap(\.sources), conditions,
-      packages,
-      present: present, elsewhere: elsewhere,
+    let imported = ImportedModules(
+      foreign,
+      in: FoundPackages(around: project.folder, references: project.packageReferences),
+      usedIn: Array(files.sources) + given.modules.flatMap(\.sources), conditions,
       definitions: files.intentDefinitions.sorted() + given.intentDefinitions)
     let ownStandIns = ownStandIns(besides: given.modules, conditions)
-    let replaced = Set(standIns.filter(\.isNamed).map(\.module))
-    let missing = absent.filter { !replaced.contains($0) }
 
     var draft = draft(given)
-    draft.packages = packages?.named ?? []
+    draft.packages = imported.packages?.named ?? []
     draft.widgets = scan.claims
     draft.environment = environment(infoPlist)
     let decisions =
       membership(top) + [platform, version] + compiler + lists(top, infoPlist)
       + draft.environment.decisions
       + given.modules.map { Self.sentence($0, given.folders[$0.name], top) }
-      + ImportNotes.packages(present) + ImportNotes.widgets(scan)
-      + ImportNotes.foreign(unbuilt, standIns) + ownStandIns.map(\.decision)
-      + ImportNotes.missing(
-        missing.filter { name in !elsewhere.contains { $0.name == name } }, besides: present,
-        products: Set(target.target.packageProducts), packages: packages)
-      + warnings(top, lacksModules: !missing.isEmpty)
-    let isXcodes = project.bundle.ending == "xcodeproj"
+      + imported.notes(scan, own: ownStandIns.map(\.decision), products: products)
+      + warnings(top, lacksModules: !imported.missing.isEmpty)
+    let isPinned = imported.missing.isEmpty || project.bundle.ending != "xcodeproj"
     return FoundExtension(
-      draft: draft, decisions: decisions, missing: missing,
-      absentPackages: (missing.isEmpty
-        ? packages?.absent(neededBy: present) : packages?.absent) ?? [],
-      unpinnedPackages: missing.isEmpty || !isXcodes ? [] : packages?.references ?? [],
-      standIns: standIns, ownStandIns: ownStandIns, infoPlist: infoPlist.text)
+      draft: draft, decisions: decisions, missing: imported.missing,
+      absentPackages: imported.absentPackages,
+      unpinnedPackages: isPinned ? [] : imported.packages?.references ?? [],
+      standIns: imported.standIns, ownStandIns: ownStandIns, infoPlist: infoPlist.text)
   }
 
   /// The manifest of the target's settings and files, with those of modules that are the author's.

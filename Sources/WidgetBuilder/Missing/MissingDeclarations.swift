@@ -20,6 +20,8 @@ struct MissingDeclarations {
   var partialPaths: Set<String> = []
   /// The reasons for which packages' targets could not be built, by the modules that they make.
   var causes: [String: String] = [:]
+  /// The parts of packages and of the author's modules that were left out of the build.
+  var omissions: [RecordedOmission] = []
 
   /// The number of files searched before giving up.
   private static let searchedFiles = 5_000
@@ -37,6 +39,9 @@ struct MissingDeclarations {
       var explained = diagnostic
       if let module = Self.module(missingIn: diagnostic.message) {
         explained.message += causes[module].map { ": " + $0 } ?? "; " + origin(of: module)
+      } else if let omission = omission(missedIn: diagnostic.message) {
+        explained.message +=
+          "; \(omission.file) declares it, and it was left out of the build: \(omission.reason)"
       } else if let name = Self.name(missingIn: diagnostic.message), let place = places[name] {
         explained.message += "; \(place) declares it, which is not among the extension's sources"
       } else if let name = Self.name(missingIn: diagnostic.message),
@@ -60,6 +65,17 @@ struct MissingDeclarations {
           + "widgetcheck alone"
       }
       return explained
+    }
+  }
+
+  /// The part left out of a module that an error misses; nil where it misses something else.
+  private func omission(missedIn message: String) -> RecordedOmission? {
+    guard !omissions.isEmpty else { return nil }
+    let member = message.firstMatch(of: /^(?:value of )?type '.*' has no member '([^']+)'/)?.1
+    guard let name = Self.name(missingIn: message) ?? member.map(String.init) else { return nil }
+    return omissions.first { omission in
+      let last = omission.name.prefix { $0 != "(" }.split(separator: ".").last
+      return last == name[...] && (member != nil || !omission.name.contains("."))
     }
   }
 

@@ -15,7 +15,7 @@ struct MissingOfApples {
     "SN", "Sec", "UI", "UN", "UT", "VN", "VT", "WC", "WK", "XC", "kAudio", "kCF", "kCG", "kCI",
     "kCL", "kCM", "kCT", "kCV", "kIO", "kSC", "kSec", "kUT", "kVK", "NSWorkspace", "nw_", "os_",
     "vDSP", "vImage", "cblas", "dispatch_", "Dispatch", "DA", "errSec", "errAE", "kern", "KERN",
-    "HOST", "MACH", "TASK", "VM", "O_", "F_", "__CLPK",
+    "HOST", "MACH", "TASK", "VM", "O_", "F_", "__CLPK", "getVaList",
   ]
 
   /// Whether a name is written as those of C are, with small letters and lines between its words.

@@ -86,8 +86,9 @@ public enum AppleModules {
     NotificationCenter OSAKit ObjectiveC OpenAL OpenCL OpenDirectory OpenGL OpenGLES PCSC PDFKit
     PHASE PaperKit ParavirtualizedGraphics PassKit PencilKit PermissionKit PlaygroundSupport
     Playgrounds PreferencePanes ProximityReader PushKit PushToTalk Quartz QuickLook
-    QuickLookThumbnailing QuickLookUI RealityFoundation RealityKit ReplayKit RoomPlan SafetyKit
-    SceneKit ScreenCaptureKit ScreenSaver ScreenTime ScriptingBridge SecureElementCredential
+    QuickLookThumbnailing QuickLookUI RealityFoundation RealityKit ReplayKit RoomPlan SQLite3
+    SafetyKit SceneKit ScreenCaptureKit ScreenSaver ScreenTime ScriptingBridge
+    SecureElementCredential
     SecurityFoundation SecurityInterface SecurityUI SensitiveContentAnalysis SensorKit SharedWithYou
     SharedWithYouCore ShazamKit Social SoundAnalysis Spatial SpriteKit StickerFoundation StickerKit
     StoreKitTest SwiftUICore SyncServices System SystemExtensions TVMLKit TVServices TVUIKit TWAIN

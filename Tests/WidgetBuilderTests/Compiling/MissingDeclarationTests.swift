@@ -67,6 +67,27 @@ import WidgetRecording
         "\(message); it may be Apple's, and widgetcheck lacks it: ") == true)
   }
 
+  @Test(arguments: [
+    ("cannot find 'Animation' in scope", "Packages/sea/Animation.swift"),
+    ("cannot find type 'Animation' in scope", "Packages/sea/Animation.swift"),
+    ("value of type 'Wave' has no member 'play'", "Packages/sea/Wave.swift"),
+    ("type 'Wave' has no member 'rest'", nil), ("cannot find 'play' in scope", nil),
+  ])
+  func `a part that was left out of a module is named with the reason`(
+    message: String, file: String?
+  ) throws {
+    let search = MissingDeclarations(
+      root: try ScratchFolder([:]).url, compiled: [],
+      omissions: [("Animation", "Animation"), ("Wave", "Wave.play(_:)")].map { file, name in
+        RecordedOmission(
+          file: "Packages/sea/\(file).swift", line: 1, name: name, reason: "no 'CALayer'",
+          cause: .absence)
+      })
+    let told = search.explain([RecordedDiagnostic(file: "W.swift", line: 1, message: message)])
+    let reason = "declares it, and it was left out of the build: no 'CALayer'"
+    #expect(told.first?.message == message + (file.map { "; \($0) \(reason)" } ?? ""))
+  }
+
   @Test func `a name that nothing here has may be of a source that .gitignore leaves out`() throws {
     let files = [
       ".gitignore": "build/\n*.generated.swift\nKeys/Secrets.swift\nHere.swift\n",

@@ -28,6 +28,8 @@ final class PackageVisitor: SyntaxVisitor {
 
   /// The lists that the manifest gives names to.
   private var lists: [String: ExprSyntax] = [:]
+  /// The texts that the manifest gives names to.
+  private var constants: [String: ExprSyntax] = [:]
   /// The settings that a loop over the targets, or a closure for each, gives to all of them.
   private var shared: [FunctionCallExprSyntax] = []
 
@@ -48,9 +50,10 @@ final class PackageVisitor: SyntaxVisitor {
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      let value = node.initializer?.value, value.is(ArrayExprSyntax.self)
+      let value = node.initializer?.value
     {
-      lists[name] = value
+      if value.is(ArrayExprSyntax.self) { lists[name] = value }
+      if value.is(StringLiteralExprSyntax.self) { constants[name] = value }
     }
     return .visitChildren
   }
@@ -69,24 +72,24 @@ final class PackageVisitor: SyntaxVisitor {
       addShared(in: closure)
     }
     if member?.declName.baseName.text == "package",
-      let path = Self.argument("path", of: node).flatMap(Self.text)
+      let path = Self.argument("path", of: node).flatMap({ text($0) })
     {
       paths.append(path)
     }
     if member?.declName.baseName.text == "binaryTarget",
-      let name = Self.argument("name", of: node).flatMap(Self.text)
+      let name = Self.argument("name", of: node).flatMap({ text($0) })
     {
-      binaries[name] = .some(Self.argument("path", of: node).flatMap(Self.text))
+      binaries[name] = .some(Self.argument("path", of: node).flatMap({ text($0) }))
     }
     guard member?.declName.baseName.text == "target",
-      let name = Self.argument("name", of: node).flatMap(Self.text)
+      let name = Self.argument("name", of: node).flatMap({ text($0) })
     else { return .visitChildren }
     // A dependency on a target is written in the same way, but says no more than its name.
     var target = targets[name] ?? Target()
-    target.path = Self.argument("path", of: node).flatMap(Self.text) ?? target.path
-    target.sources = Self.argument("sources", of: node).map(Self.texts) ?? target.sources
-    target.exclude += Self.argument("exclude", of: node).map(Self.texts) ?? []
-    target.resources += Self.argument("resources", of: node).map(Self.texts) ?? []
+    target.path = Self.argument("path", of: node).flatMap({ text($0) }) ?? target.path
+    target.sources = Self.argument("sources", of: node).map(texts) ?? target.sources
+    target.exclude += Self.argument("exclude", of: node).map(texts) ?? []
+    target.resources += Self.argument("resources", of: node).map(texts) ?? []
     target.settings = Self.argument("swiftSettings", of: node) ?? target.settings
     targets[name] = target
     return .visitChildren
@@ -106,10 +109,10 @@ final class PackageVisitor: SyntaxVisitor {
       let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       guard let first = call.arguments.first?.expression else { continue }
       switch name {
-      case "define": defines += [Self.text(first)].compactMap(\.self)
+      case "define": defines += [text(first)].compactMap(\.self)
       case "swiftLanguageMode", "swiftLanguageVersion": mode = Self.isSix(first) ? "6" : "5"
       case "enableUpcomingFeature":
-        flags += Self.text(first).map { ["-enable-upcoming-feature", $0] } ?? []
+        flags += text(first).map { ["-enable-upcoming-feature", $0] } ?? []
       case "defaultIsolation" where first.trimmedDescription == "MainActor.self":
         flags += ["-default-isolation", "MainActor"]
       default: continue
@@ -133,15 +136,37 @@ final class PackageVisitor: SyntaxVisitor {
     node.arguments.first { $0.label?.text == label }?.expression
   }
 
-  /// The text of a literal, or of a rule's first argument, as in `.process("Resources")`.
-  private static func text(_ expression: ExprSyntax) -> String? {
+  /// The greatest number of constants that one text is made of, one in the other.
+  private static let deepest = 8
+
+  /// The text of a literal, of a constant, or of a rule's first argument, as in
+  /// `.process("Resources")`; nil for what only running the manifest tells.
+  private func text(_ expression: ExprSyntax, depth: Int = 0) -> String? {
     if let rule = expression.as(FunctionCallExprSyntax.self) {
-      return rule.arguments.first.flatMap { text($0.expression) }
+      return rule.arguments.first.flatMap { text($0.expression, depth: depth) }
     }
-    return expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    guard depth < Self.deepest else { return nil }
+    guard let literal = expression.as(StringLiteralExprSyntax.self) else {
+      let name =
+        expression.as(DeclReferenceExprSyntax.self)?.baseName
+        ?? expression.as(MemberAccessExprSyntax.self)?.declName.baseName
+      return name.flatMap { constants[$0.text] }.flatMap { text($0, depth: depth + 1) }
+    }
+    if let plain = literal.representedLiteralValue { return plain }
+    var whole = ""
+    for segment in literal.segments {
+      if let part = segment.as(StringSegmentSyntax.self) {
+        whole += part.content.text
+        continue
+      }
+      let part = segment.as(ExpressionSegmentSyntax.self)?.expressions.first
+      guard let inner = part.flatMap({ text($0.expression, depth: depth + 1) }) else { return nil }
+      whole += inner
+    }
+    return whole
   }
 
-  private static func texts(_ expression: ExprSyntax) -> [String] {
+  private func texts(_ expression: ExprSyntax) -> [String] {
     expression.as(ArrayExprSyntax.self)?.elements.compactMap { text($0.expression) } ?? []
   }
 }

@@ -1,0 +1,68 @@
+import SwiftPackages
+import WidgetPlatforms
+
+/// The modules that an extension imports and that neither Apple nor the author's own sources have:
+/// those of packages, those that stand-ins replace, and those that are missing.
+struct ImportedModules {
+  /// The packages around the extension; nil where nothing asks for them.
+  let packages: FoundPackages?
+  /// The modules that packages here make.
+  let present: Set<String>
+  /// The skeletons of stand-ins for modules that cannot be built here.
+  let standIns: [StandIn]
+  /// The modules without a known source.
+  let missing: [String]
+
+  /// The modules that lie here and are none of Swift's.
+  private let elsewhere: [ForeignModule]
+  /// The modules that cannot be built here.
+  private let unbuilt: [ForeignModule]
+
+  /// Looks for modules.
+  ///
+  /// - Parameters:
+  ///   - names: The modules' names, sorted.
+  ///   - packages: Finds the packages around the extension; not asked where there are no names.
+  ///   - given: The names of modules that the author's own sources make.
+  ///   - sources: The sources of the extension and its modules.
+  ///   - conditions: The conditions by which `#if` is decided.
+  ///   - definitions: The definitions of SiriKit intents, whose types are the extension's own.
+  init(
+    _ names: [String], in packages: @autoclosure () -> FoundPackages,
+    besides given: Set<String> = [],
+    usedIn sources: [AbsolutePath], _ conditions: ScanConditions, definitions: [AbsolutePath]
+  ) {
+    let packages = names.isEmpty ? nil : packages()
+    let present = packages?.modules(among: names) ?? []
+    let absent = names.filter { !present.contains($0) && !given.contains($0) }
+    elsewhere = packages?.foreign(among: absent) ?? []
+    unbuilt = ForeignModule.unbuilt(elsewhere, and: absent)
+    standIns = StandIn.all(
+      for: unbuilt, in: sources, conditions, packages, present: present, elsewhere: elsewhere,
+      definitions: definitions)
+    let replaced = Set(standIns.filter(\.isNamed).map(\.module))
+    missing = absent.filter { !replaced.contains($0) }
+    (self.packages, self.present) = (packages, present)
+  }
+
+  /// Pinned packages without sources on this machine that are needed; all where a module is missing.
+  var absentPackages: [PackagePin] {
+    (missing.isEmpty ? packages?.absent(neededBy: present) : packages?.absent) ?? []
+  }
+
+  /// The notes on modules that are built from packages or replaced by stand-ins, and on those that are
+  /// missing.
+  ///
+  /// - Parameters:
+  ///   - scan: The sources, whose widgets are told between.
+  ///   - own: The notes on stand-ins for the author's own code.
+  ///   - products: The products of packages that the target names.
+  /// - Returns: The notes, a sentence each.
+  func notes(_ scan: WidgetScan, own: [String], products: Set<String> = []) -> [String] {
+    ImportNotes.packages(present) + ImportNotes.widgets(scan)
+      + ImportNotes.foreign(unbuilt, standIns) + own
+      + ImportNotes.missing(
+        missing.filter { name in !elsewhere.contains { $0.name == name } }, besides: present,
+        products: products, packages: packages)
+  }
+}
