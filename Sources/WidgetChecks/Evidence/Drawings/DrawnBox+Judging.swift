@@ -29,6 +29,16 @@ extension DrawnBox {
     return bounds
   }
 
+  /// Whether a text is made of emoji alone, which have their own colours.
+  var isOfEmoji: Bool {
+    guard let text else { return false }
+    return text.allSatisfy { character in
+      let scalars = character.unicodeScalars
+      return character.isWhitespace || scalars.contains { $0.properties.isEmojiPresentation }
+        || scalars.contains("\u{FE0F}")
+    }
+  }
+
   /// The height of one of a text's lines.
   var lineHeight: Double {
     (frame.count == 4 ? frame[3] : 0) / Double(max(1, lines ?? 1))

@@ -80,6 +80,10 @@ struct LowContrastCheck: DrawingCheck {
         .picture(texts: [" \u{a0}"], in: "#000000ff", on: .black) { $0.addSquare(.white) }),
       .pictured()),
     .accepts(
+      "emoji, which have colours of their own",
+      .drawn(.picture(texts: ["🕕 🐥"], in: "#ffffffff", on: .white) { $0.addSquare(.black) }),
+      .pictured()),
+    .accepts(
       "grey of large letters",
       .drawn(
         .picture(texts: ["Total"], in: "#8e8e93ff", on: .white) {

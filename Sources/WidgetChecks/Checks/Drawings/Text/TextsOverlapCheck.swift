@@ -53,6 +53,21 @@ struct TextsOverlapCheck: DrawingCheck {
           drawing.boxes[0].color = "#808080ff"
         }), .pictured()),
     .accepts(
+      "a text over a placeholder's bar of the same colour",
+      .drawn(
+        .picture(texts: ["Under", "Over"], on: .white) { drawing in
+          drawing.boxes[1].frame = drawing.boxes[0].frame
+          drawing.list.remove(at: 2)
+        }), .pictured()),
+    .rejects(
+      "two texts of one colour, each with its letters",
+      .drawn(
+        .picture(texts: ["Under", "Over"], on: .white) { drawing in
+          drawing.boxes[1].frame = drawing.boxes[0].frame
+          drawing.list[2] = .glyphs(
+            face: "f", size: 17, .color(.black), [PlacedGlyph(1, x: 41, y: 56)])
+        }), .pictured(), at: .entry(0)),
+    .accepts(
       "a complication's text within the bounds of its label, which is curved around it",
       .drawn(
         .picture { drawing in
@@ -98,7 +113,9 @@ struct TextsOverlapCheck: DrawingCheck {
         let layers = known ?? DrawnLayers(drawing)
         known = layers
         // A placeholder's text is a bar, over which another one can be read.
-        guard layers.hasLetters(of: a), layers.hasLetters(of: b) else { return nil }
+        guard layers.hasLetters(of: a), layers.hasLetters(of: b), layers.areTwo(a, b) else {
+          return nil
+        }
         return layers.isCovered(a, by: b, within: common) ? nil : (texts[first], second)
       }
     }
@@ -106,6 +123,15 @@ struct TextsOverlapCheck: DrawingCheck {
 }
 
 extension DrawnLayers {
+  /// Whether each of two texts has letters of its own, as far as is known: what begins in both frames
+  /// may be one text's alone, where the other is a bar of the same colour.
+  fileprivate func areTwo(_ first: DrawnBox, _ second: DrawnBox) -> Bool {
+    guard let one = letters(in: first.frame, colored: first.color),
+      let other = letters(in: second.frame, colored: second.color, isLast: true)
+    else { return true }
+    return one != other
+  }
+
   /// Whether an opaque view hides one text wherever another one, which is painted later, meets it.
   fileprivate func isCovered(
     _ first: DrawnBox, by second: DrawnBox, within common: DrawnBounds
