@@ -30,3 +30,8 @@ extension _ErrorCode {
     (error as? _Error)?.code == code
   }
 }
+
+extension NSError {
+  /// The name of a value in an error's user info.
+  public typealias UserInfoKey = String
+}

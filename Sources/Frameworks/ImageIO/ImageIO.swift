@@ -3,6 +3,7 @@
 
 public import CoreGraphics
 public import FoundationSupplement
+import Synchronization
 
 public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache" as CFString
 public let kCGImageSourceShouldCacheImmediately =
@@ -21,9 +22,26 @@ public let kCGImagePropertyOrientation = "Orientation" as CFString
 
 /// The images of a file.
 public final class CGImageSource: @unchecked Sendable {
-  let image: CGImage?
+  private let held: Mutex<CGImage?>
 
-  init(_ data: Data) { image = CGImage(encoded: data) }
+  var image: CGImage? { held.withLock { $0 } }
+
+  init(_ data: Data) { held = Mutex(CGImage(encoded: data)) }
+
+  /// Reads all of the bytes that have come so far.
+  func update(_ data: Data) {
+    let image = CGImage(encoded: data)
+    held.withLock { $0 = image }
+  }
+}
+
+/// A source whose bytes come one after the other.
+public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {
+  CGImageSource(Data())
+}
+
+public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
+  isrc.update(data as Data)
 }
 
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource?

@@ -1,8 +1,22 @@
 // QuartzCore's CALayer, which keeps its properties and draws nothing.
 
 /// A layer: the frame, border, shadow and content of a view.
-open class CALayer: NSObject, @unchecked Sendable {
-  public override required init() { super.init() }
+open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
+  public override init() { super.init() }
+
+  /// A layer that stands in for another while that one is animated.
+  public init(layer: Any) { super.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = .infinity
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
 
   open var frame = CGRect.zero
   open var bounds = CGRect.zero
@@ -22,6 +36,20 @@ open class CALayer: NSObject, @unchecked Sendable {
   open var opacity: Float = 1
   open var isHidden = false
   open var zPosition: CGFloat = 0
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var anchorPointZ: CGFloat = 0
+  open var transform = CATransform3DIdentity
+  open var sublayerTransform = CATransform3DIdentity
+  open var isDoubleSided = true
+  open var isGeometryFlipped = false
+  open var allowsEdgeAntialiasing = false
+  open var allowsGroupOpacity = true
+  open var filters: [Any]?
+  open var backgroundFilters: [Any]?
+  open var compositingFilter: Any?
+  open var style: [AnyHashable: Any]?
+  open var actions: [String: any CAAction]?
+  open weak var delegate: (any CALayerDelegate)?
   open var isOpaque = false
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
@@ -29,10 +57,17 @@ open class CALayer: NSObject, @unchecked Sendable {
   open var needsDisplayOnBoundsChange = false
   open var contentsScale: CGFloat = 1
   open var contents: Any?
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsGravity = CALayerContentsGravity.resize
+  open var minificationFilter = CALayerContentsFilter.linear
+  open var magnificationFilter = CALayerContentsFilter.linear
   open var name: String?
   open var mask: CALayer?
   open private(set) var sublayers: [CALayer]?
   open private(set) weak var superlayer: CALayer?
+
+  private var animations: [(key: String, animation: CAAnimation)] = []
 
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32.max) }
 
@@ -49,22 +84,117 @@ open class CALayer: NSObject, @unchecked Sendable {
     superlayer = nil
   }
 
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insertSublayer(layer, at: UInt32(place(of: sibling) ?? 0))
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insertSublayer(layer, at: place(of: sibling).map { UInt32($0 + 1) } ?? UInt32.max)
+  }
+
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let place = place(of: oldLayer) else { return }
+    oldLayer.removeFromSuperlayer()
+    insertSublayer(newLayer, at: UInt32(place))
+  }
+
+  private func place(of sibling: CALayer?) -> Int? {
+    sublayers?.firstIndex { $0 === sibling }
+  }
+
   open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ r: CGRect) {}
+  open func needsDisplay() -> Bool { false }
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  open func displayIfNeeded() {}
+  open func display() {}
+  open func draw(in ctx: CGContext) {}
+  open func render(in ctx: CGContext) {}
 
   open func setNeedsLayout() {}
-
+  open func needsLayout() -> Bool { false }
   open func layoutIfNeeded() {}
+  open func layoutSublayers() {}
+  open func preferredFrameSize() -> CGSize { bounds.size }
 
-  open func removeAllAnimations() {}
+  /// The layer as it is shown: as it is, since nothing moves.
+  open func presentation() -> Self? { self }
+  open func model() -> Self { self }
+
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    let key = key ?? ""
+    removeAnimation(forKey: key)
+    animations.append((key, anim))
+  }
+
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations.first { $0.key == key }?.animation
+  }
+
+  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+  open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+  open func removeAllAnimations() { animations = [] }
+  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The topmost layer at a point of the layer's superlayer; nil for none.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden, frame.contains(p) else { return nil }
+    let inner = CGPoint(x: p.x - frame.minX, y: p.y - frame.minY)
+    return sublayers?.reversed().lazy.compactMap { $0.hitTest(inner) }.first ?? self
+  }
+
+  /// The place of the layer's corner in the layer above all; transforms are left out.
+  private var origin: CGPoint {
+    let above = superlayer?.origin ?? .zero
+    return CGPoint(x: above.x + frame.minX, y: above.y + frame.minY)
+  }
+
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    let (there, here) = (l?.origin ?? .zero, origin)
+    return CGPoint(x: p.x + there.x - here.x, y: p.y + there.y - here.y)
+  }
+
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    let (there, here) = (l?.origin ?? .zero, origin)
+    return CGPoint(x: p.x + here.x - there.x, y: p.y + here.y - there.y)
+  }
+
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    CGRect(origin: convert(r.origin, from: l), size: r.size)
+  }
+
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    CGRect(origin: convert(r.origin, to: l), size: r.size)
+  }
+
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
 }
 
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
+public protocol CALayerDelegate: AnyObject {
+  func display(_ layer: CALayer)
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  func layerWillDraw(_ layer: CALayer)
+  func layoutSublayers(of layer: CALayer)
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
 
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+extension CALayerDelegate {
+  public func display(_ layer: CALayer) {}
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  public func layerWillDraw(_ layer: CALayer) {}
+  public func layoutSublayers(of layer: CALayer) {}
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
 public struct CACornerMask: OptionSet, Sendable {
@@ -78,22 +208,4 @@ public struct CACornerMask: OptionSet, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
   static let all = CACornerMask(rawValue: 15)
-}
-
-/// A layer of colours that run into one another.
-open class CAGradientLayer: CALayer, @unchecked Sendable {
-  open var colors: [Any]?
-  open var locations: [NSNumber]?
-  open var startPoint = CGPoint(x: 0.5, y: 0)
-  open var endPoint = CGPoint(x: 0.5, y: 1)
-}
-
-/// A layer of a path.
-open class CAShapeLayer: CALayer, @unchecked Sendable {
-  open var path: CGPath?
-  open var fillColor: CGColor?
-  open var strokeColor: CGColor?
-  open var lineWidth: CGFloat = 1
-  open var strokeStart: CGFloat = 0
-  open var strokeEnd: CGFloat = 1
 }

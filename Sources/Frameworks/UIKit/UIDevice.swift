@@ -143,28 +143,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// A scene of an app's; an extension has none.
-@MainActor @preconcurrency open class UIScene: NSObject {
-  public enum ActivationState: Int, Sendable {
-    case unattached = -1
-    case foregroundActive, foregroundInactive, background
-  }
-
-  open var title: String! = ""
-  open var activationState: ActivationState { .unattached }
-
-  public nonisolated static let willConnectNotification = named("WillConnect")
-  public nonisolated static let didDisconnectNotification = named("DidDisconnect")
-  public nonisolated static let didActivateNotification = named("DidActivate")
-  public nonisolated static let willDeactivateNotification = named("WillDeactivate")
-  public nonisolated static let willEnterForegroundNotification = named("WillEnterForeground")
-  public nonisolated static let didEnterBackgroundNotification = named("DidEnterBackground")
-
-  private nonisolated static func named(_ event: String) -> Notification.Name {
-    Notification.Name("UIScene\(event)Notification")
-  }
-}
-
 public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }

@@ -12,7 +12,7 @@ enum PhotoSource {
   /// The photo as filters take it.
   var image: CIImage? {
     switch self {
-    case .library(let image): CIImage(image: image)
+    case .library(let image): image.ciImage ?? CIImage(image: image)
     case .camera(let image): CIImage(cgImage: image)
     case .download(let data): CIImage(data: data)
     case .file(let url): CIImage(contentsOf: url)

@@ -226,3 +226,10 @@ func changedKeys(_ note: Notification) -> [String] {
   default: return []
   }
 }
+
+/// Says of an error which file it is about.
+func described(_ error: NSError, about file: URL) -> NSError {
+  var info: [NSError.UserInfoKey: Any] = error.userInfo
+  info[NSURLErrorKey] = file
+  return NSError(domain: error.domain, code: error.code, userInfo: info)
+}

@@ -193,3 +193,15 @@ final class RunEditor {
     return name
   }
 }
+
+/// The address that stands for all of a family, as Darwin's calls want it.
+func anyAddress(isLong: Bool) -> UInt8 {
+  var address = sockaddr()
+  address.sa_len = UInt8(MemoryLayout<sockaddr>.size)
+  address.sa_family = sa_family_t(AF_INET)
+  var short = sockaddr_in()
+  short.sin_len = address.sa_len
+  var long = sockaddr_in6()
+  long.sin6_len = UInt8(MemoryLayout<sockaddr_in6>.size)
+  return isLong ? long.sin6_len : short.sin_len
+}

@@ -61,3 +61,10 @@ func write(_ image: CGImage, to file: URL) -> Bool {
 
 /// Ends the writing of a picture that was begun elsewhere.
 func finish(_ destination: CGImageDestination) -> Bool { CGImageDestinationFinalize(destination) }
+
+/// Shows as much of a picture as has come.
+func picture(soFar bytes: Data, isWhole: Bool) -> CGImage? {
+  let source = CGImageSourceCreateIncremental(nil)
+  CGImageSourceUpdateData(source, bytes as CFData, isWhole)
+  return CGImageSourceCreateImageAtIndex(source, 0, nil)
+}

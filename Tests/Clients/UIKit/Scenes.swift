@@ -30,3 +30,43 @@ let savingMoments: [Notification.Name] = [
 @MainActor func frontController(of app: UIApplication) -> UIViewController? {
   app.windows.first { $0.isKeyWindow }?.rootViewController
 }
+
+/// The window that has the keyboard, in whichever scene is in front.
+@MainActor func keyWindow(of app: UIApplication) -> UIWindow? {
+  let scenes = app.connectedScenes.compactMap { $0 as? UIWindowScene }
+  let front = scenes.first { $0.activationState == .foregroundActive && $0.delegate != nil }
+  return front?.keyWindow ?? front?.windows.first { $0.isKeyWindow }
+}
+
+/// Lays a banner over a scene's window, as wide as the screen allows.
+@MainActor final class BannerScene: NSObject, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func show(in scene: UIWindowScene) {
+    let window = UIWindow(windowScene: scene)
+    let orientations: [UIInterfaceOrientation] = [
+      .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+    ]
+    let isTall =
+      orientations.contains(scene.interfaceOrientation) && scene.interfaceOrientation.isPortrait
+    guard isTall || !scene.interfaceOrientation.isLandscape, window.windowScene !== nil else {
+      return
+    }
+    window.frame.size.width = scene.screen.bounds.width * scene.traitCollection.displayScale
+    self.window = window
+  }
+}
+
+/// The sessions whose scenes are kept, by name.
+@MainActor func kept(of app: UIApplication) -> [String: UIScene] {
+  guard app.supportsMultipleScenes else { return [:] }
+  let windows = app.openSessions.filter { $0.role == .windowApplication && $0.userInfo == nil }
+  return Dictionary(
+    windows.compactMap { session in session.scene.map { (session.persistentIdentifier, $0) } },
+    uniquingKeysWith: { first, _ in first })
+}
+
+/// Whether a session's scene is led by a delegate.
+@MainActor func isLed(_ session: UISceneSession, by delegate: any UISceneDelegate) -> Bool {
+  session.scene?.delegate === delegate
+}

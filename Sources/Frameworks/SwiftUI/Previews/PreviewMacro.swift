@@ -11,8 +11,8 @@ public struct Preview: Sendable {
 }
 
 /// A setting of a preview.
-public struct PreviewTrait<T>: Sendable {
-  init() {}
+@MainActor @preconcurrency public struct PreviewTrait<T>: Sendable {
+  nonisolated init() {}
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {

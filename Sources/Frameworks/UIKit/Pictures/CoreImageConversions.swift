@@ -14,3 +14,8 @@ extension CIImage {
 extension CIColor {
   public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
 }
+
+extension UIImage {
+  /// The image of Core Image that this one was made of; nil, as pixels are kept here.
+  public var ciImage: CIImage? { nil }
+}

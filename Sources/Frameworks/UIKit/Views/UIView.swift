@@ -87,8 +87,7 @@ public import QuartzCore
 
   public init(frame: CGRect) {
     self.frame = frame
-    let layerClass = type(of: self).layerClass as? CALayer.Type
-    layer = (layerClass ?? CALayer.self).init()
+    layer = CALayer.made(as: type(of: self).layerClass)
     super.init()
   }
 
