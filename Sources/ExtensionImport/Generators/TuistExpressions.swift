@@ -50,7 +50,8 @@ struct TuistExpressions {
     guard depth < Self.greatestDepth, count.value < Self.greatestCount else { return nil }
     count.value += 1
     if let literal = expression.as(StringLiteralExprSyntax.self) {
-      return text(of: literal, depth).map(ProjectValue.text)
+      return literal.text(inserting: { value(of: $0, depth: depth + 1)?.text }).map(
+        ProjectValue.text)
     }
     if let literal = expression.as(BooleanLiteralExprSyntax.self) {
       return .text(literal.literal.text == "true" ? "YES" : "NO")
@@ -141,22 +142,6 @@ struct TuistExpressions {
     case .list(let values)?: return .list(values.compactMap { typed($0, type, depth + 1) })
     default: return value
     }
-  }
-
-  private func text(of literal: StringLiteralExprSyntax, _ depth: Int) -> String? {
-    var text = ""
-    for segment in literal.segments {
-      if let plain = segment.as(StringSegmentSyntax.self) {
-        text += plain.content.text
-      } else if let inserted = segment.as(ExpressionSegmentSyntax.self)?.expressions.first,
-        let value = value(of: inserted.expression, depth: depth + 1)?.text
-      {
-        text += value
-      } else {
-        return nil
-      }
-    }
-    return text
   }
 
   private func table(

@@ -109,9 +109,9 @@ final class SessionProcess {
     _ request: DrawingRequest?, at instant: SimulatedInstant
   ) -> (events: [RecordingEvent], names: [Int: [String]], problem: String?) {
     guard let request, let process, process.isAlive else { return ([], [:], nil) }
-    let limit = Duration.seconds(request.secondsInAll) + .seconds(5)
     var drawn: [DrawnEntry<RecordedDrawing>] = []
-    let reply = process.ask(.draw(request), at: instant, limit: limit) { drawn.append($0) }.reply
+    let reply = process.ask(.draw(request), at: instant, limit: request.limit) { drawn.append($0) }
+      .reply
     _ = process.takeOutput()
     var meanwhile: [RecordingEvent] = []
     if case .answer(let message) = reply {
@@ -139,9 +139,8 @@ final class SessionProcess {
     guard var drawings, call.hasReturned, !call.entries.isEmpty else { return nil }
     var message: ExtensionAnswer?
     if let request = drawings.request(for: call) {
-      let limit = Duration.seconds(request.secondsInAll) + .seconds(5)
       let asked = call
-      let reply = process.ask(.draw(request), at: call.at, limit: limit) { drawn in
+      let reply = process.ask(.draw(request), at: call.at, limit: request.limit) { drawn in
         for event in drawings.take(drawn, for: asked) { emit(event) }
       }.reply
       drawings.end(request, for: asked, problem: reply.drawingProblem)
@@ -270,6 +269,11 @@ extension ProviderProcess.Reply {
     return self == .interrupted
       ? "the run was interrupted while it drew" : "the extension ended while it drew"
   }
+}
+
+extension DrawingRequest {
+  /// The time for which an answer is waited for: the extension itself ends what takes too long.
+  fileprivate var limit: Duration { .seconds(secondsInAll) + .seconds(5) }
 }
 
 extension CallOutcome {

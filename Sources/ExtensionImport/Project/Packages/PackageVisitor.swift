@@ -152,18 +152,8 @@ final class PackageVisitor: SyntaxVisitor {
         ?? expression.as(MemberAccessExprSyntax.self)?.declName.baseName
       return name.flatMap { constants[$0.text] }.flatMap { text($0, depth: depth + 1) }
     }
-    if let plain = literal.representedLiteralValue { return plain }
-    var whole = ""
-    for segment in literal.segments {
-      if let part = segment.as(StringSegmentSyntax.self) {
-        whole += part.content.text
-        continue
-      }
-      let part = segment.as(ExpressionSegmentSyntax.self)?.expressions.first
-      guard let inner = part.flatMap({ text($0.expression, depth: depth + 1) }) else { return nil }
-      whole += inner
-    }
-    return whole
+    return literal.representedLiteralValue
+      ?? literal.text(inserting: { text($0, depth: depth + 1) })
   }
 
   private func texts(_ expression: ExprSyntax) -> [String] {
