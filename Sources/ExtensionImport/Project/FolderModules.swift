@@ -29,10 +29,10 @@ final class FolderModules {
   /// The folders of packages, whose manifests say what their modules are made of.
   private lazy var packages = files.filter { $0.name == "Package.swift" }.map(\.folder)
 
-  /// The modules that the author's own packages make; what others wrote is a dependency's.
+  /// The modules that the author's own packages make; folders of dependencies are not walked through.
   private lazy var packaged: [String: Found] = {
     var found: [String: Found] = [:]
-    for folder in packages.sorted() where Self.stores.isDisjoint(with: folder.parts) {
+    for folder in packages.sorted() {
       for (name, module) in LocalPackage(folder).modules where found[name] == nil {
         found[name] = Found(
           module: ManifestDraft.Module(name: name, sources: module.sources, swift: module.swift),
@@ -41,11 +41,6 @@ final class FolderModules {
     }
     return found
   }()
-
-  /// The names of folders that package managers put others' packages into.
-  private static let stores: Set<Substring> = [
-    "Carthage", "DerivedData", "Pods", "SourcePackages", "checkouts",
-  ]
 
   private static let descriptions: Set<String> = [
     "Package.swift", "Project.swift", "Workspace.swift", "Dependencies.swift", "Tuist.swift",
