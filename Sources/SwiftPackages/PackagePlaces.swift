@@ -118,9 +118,11 @@ extension PackagePlaces {
     ["Carthage/Checkouts"], ["Tuist/Dependencies/SwiftPackageManager", ".build/checkouts"],
   ]
 
-  private static let ignoredNames: Set<String> = [
-    "Pods", "Carthage", "node_modules", "build", "SourcePackages", "checkouts", "vendor",
-    "__MACOSX",
+  /// The names of folders that hold third parties' code or a build's output, and so none of the
+  /// author's own sources.
+  public static let foreignFolderNames: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "node_modules", "build", "SourcePackages", "checkouts",
+    "vendor", "__MACOSX",
   ]
 
   private static let folderLimit = 5_000
@@ -174,7 +176,7 @@ extension PackagePlaces {
         for derived in Self.entries(of: entry) {
           addChildren(of: derived.appendingPathComponent("SourcePackages/checkouts"))
         }
-      } else if entry.pathExtension.isEmpty, !Self.ignoredNames.contains(name),
+      } else if entry.pathExtension.isEmpty, !Self.foreignFolderNames.contains(name),
         FileType(at: entry.path) == .folder
       {
         inner.append(entry)

@@ -32,7 +32,7 @@ struct FolderWalk {
 
   /// Whether a folder holds tests, third-party sources, or a build's output.
   private static func isPassedOver(_ folder: AbsolutePath) -> Bool {
-    ProjectSearch.ignoredNames.contains(folder.name) || folder.name.hasSuffix("Tests")
+    PackagePlaces.foreignFolderNames.contains(folder.name) || folder.name.hasSuffix("Tests")
       || folder.name == "Test"
   }
 }

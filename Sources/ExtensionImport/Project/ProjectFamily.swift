@@ -1,3 +1,5 @@
+import SwiftPackages
+
 /// The projects and packages that belong together with a project.
 struct ProjectFamily {
   /// The project, those that it refers to, and those that a workspace joins with it.
@@ -21,7 +23,7 @@ struct ProjectFamily {
     while !waiting.isEmpty, projects.count < Self.projectLimit {
       let next = waiting.removeFirst()
       // Third parties' sources are built as packages are.
-      let isForeign = next.parts.contains { ProjectSearch.ignoredNames.contains(String($0)) }
+      let isForeign = next.parts.contains { PackagePlaces.foreignFolderNames.contains(String($0)) }
       guard !isForeign, seen.insert(next).inserted,
         let found = try? XcodeProject(next, namedFrom: project.folder)
       else { continue }

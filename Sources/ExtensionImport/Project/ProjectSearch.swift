@@ -1,11 +1,7 @@
+import SwiftPackages
+
 /// Finds Xcode's projects around a folder.
 enum ProjectSearch {
-  /// Folders of third-party code, or of a build's output.
-  static let ignoredNames: Set<String> = [
-    "Pods", "Carthage", "DerivedData", "node_modules", "build", "SourcePackages", "checkouts",
-    "vendor", "__MACOSX",
-  ]
-
   private static let folderLimit = 20_000
   private static let levelLimit = 8
 
@@ -30,7 +26,7 @@ enum ProjectSearch {
       for entry in place.entries where !entry.isLink {
         if Self.isDescription(entry) || Self.isProject(entry) {
           found.append(entry)
-        } else if entry.isFolder, !ignoredNames.contains(entry.name),
+        } else if entry.isFolder, !PackagePlaces.foreignFolderNames.contains(entry.name),
           !FileKind.bundleEndings.contains(entry.ending)
         {
           waiting.append(entry)
@@ -54,7 +50,7 @@ enum ProjectSearch {
     let isRepository = isTop(place)
     let found = above.flatMap { place -> [AbsolutePath] in
       let children = place.entries.filter { $0.isFolder && !$0.isLink }
-      let beside = children.filter { !ignoredNames.contains($0.name) }
+      let beside = children.filter { !PackagePlaces.foreignFolderNames.contains($0.name) }
       return children + (isRepository ? beside.flatMap(\.entries) : [])
     }
     let described = above.flatMap(\.entries).filter(isDescription)
