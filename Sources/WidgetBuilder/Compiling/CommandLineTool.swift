@@ -46,6 +46,8 @@ enum CommandLineTool {
   ///   - environment: Its environment.
   ///   - processorSeconds: The seconds of processor time after which the system ends it, and each
   ///     program that it starts, by `SIGXCPU`; nil for no limit.
+  ///   - idleTime: The real time after which it is ended if it has neither computed nor written; nil
+  ///     for no limit.
   ///   - isBubblewrap: Whether the program is bubblewrap, which reads a filter of system calls.
   ///   - isCancelled: Whether the user interrupted; asked again and again while the program runs.
   /// - Returns: The program's end, and its output.
@@ -53,7 +55,7 @@ enum CommandLineTool {
   static func run(
     _ executable: URL, _ arguments: [String], in folder: URL,
     environment: [String: String] = inherited, processorSeconds: UInt32? = nil,
-    isBubblewrap: Bool = false,
+    idleTime: Duration? = nil, isBubblewrap: Bool = false,
     isCancelled: () -> Bool = { false }
   ) throws(BuildError) -> Outcome {
     var environment = environment
@@ -78,7 +80,8 @@ enum CommandLineTool {
         throw SystemError(code: error.code)
       }
       defer { process.killGroup() }
-      guard let output = read(pipe.ours, isCancelled: isCancelled) else {
+      let watch = idleTime.map { IdleWatch(process, limit: $0) }
+      guard let output = read(pipe.ours, watch: watch, isCancelled: isCancelled) else {
         process.kill()
         _ = process.wait()
         throw BuildError(place: executable.path, problem: .interrupted)
@@ -109,13 +112,20 @@ enum CommandLineTool {
   /// Reads a program's output, to the end or to the greatest number of bytes.
   ///
   /// - Returns: The bytes; nil where the user interrupted.
-  private static func read(_ pipe: Int32, isCancelled: () -> Bool) -> [UInt8]? {
+  private static func read(
+    _ pipe: Int32, watch: IdleWatch?, isCancelled: () -> Bool
+  ) -> [UInt8]? {
+    var watch = watch
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count < greatestOutput {
       guard !isCancelled() else { return nil }
       var waited = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
-      guard poll(&waited, 1, lookInterval) > 0 else { continue }
+      guard poll(&waited, 1, lookInterval) > 0 else {
+        watch?.look()
+        continue
+      }
+      watch?.noteOutput()
       let count = Glibc.read(pipe, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { break }

@@ -20,7 +20,7 @@ extension Compiler {
     guard let protection else {
       return try CommandLineTool.run(
         executable, arguments, in: folder, processorSeconds: processorSeconds,
-        isCancelled: isCancelled)
+        idleTime: idleTime, isCancelled: isCancelled)
     }
     let (program, toolchain) = toolchain
     let shown = (toolchain + read.map(\.path)).flatMap { ["--ro-bind", $0, $0] }
@@ -35,8 +35,8 @@ extension Compiler {
       + ["--remount-ro", "/", "--chdir", folder.path, "--", program] + arguments
     return try CommandLineTool.run(
       URL(fileURLWithPath: words[0]), Array(words.dropFirst()), in: folder,
-      environment: environment, processorSeconds: processorSeconds, isBubblewrap: true,
-      isCancelled: isCancelled)
+      environment: environment, processorSeconds: processorSeconds, idleTime: idleTime,
+      isBubblewrap: true, isCancelled: isCancelled)
   }
 
   /// The compiler's path without symbolic links, and the folders that it needs in sight.

@@ -21,6 +21,9 @@ struct Compiler {
   /// The seconds of processor time for the types of one expression, after which the compiler says
   /// that it cannot find them "in reasonable time"; its own limit is ten minutes.
   var expressionSeconds: UInt32 = 30
+  /// The real time after which a compiler that neither computes nor writes is ended: its handler of
+  /// the signal at the end of its processor time can wait for ever.
+  var idleTime = Duration.seconds(60)
   /// The sandbox of the compiler; nil runs it with the rights of this program.
   var protection: Bubblewrap?
 

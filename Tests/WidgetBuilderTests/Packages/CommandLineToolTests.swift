@@ -31,6 +31,25 @@ import Testing
     #expect(outcome.end == .signalled(9))
   }
 
+  @Test func `a program that does nothing is ended, and its parent tells of it`() throws {
+    let folder = try ScratchFolder()
+    let outcome = try CommandLineTool.run(
+      shell, ["-c", "echo begun; sleep 1000 || echo ended with $?"], in: folder.url,
+      idleTime: .seconds(1))
+    #expect(outcome.output.hasPrefix("begun\n"))
+    #expect(outcome.output.hasSuffix("ended with 137\n"))
+    #expect(outcome.end == .exited(0))
+  }
+
+  @Test func `a program that computes is not ended, however little it writes`() throws {
+    let folder = try ScratchFolder()
+    let outcome = try CommandLineTool.run(
+      shell,
+      ["-c", "end=$(($(date +%s) + 3)); while [ $(date +%s) -lt $end ]; do :; done; echo done"],
+      in: folder.url, idleTime: .seconds(1))
+    #expect(outcome.output == "done\n")
+  }
+
   @Test func `more output than a pipe holds is no trouble`() throws {
     let folder = try ScratchFolder()
     let outcome = try CommandLineTool.run(

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ProcessSpawning
 
 /// The system's facts about a running process and those that it started.
 ///
@@ -13,9 +14,11 @@ struct ProcessWatch {
     self.identifier = identifier
   }
 
+  private var family: [pid_t] { ProcessFamily(of: identifier).members }
+
   /// Bytes of memory that the processes hold; 0 once they are gone.
   var residentBytes: Int {
-    Self.family(of: identifier).map(Self.residentBytes).reduce(0, +)
+    family.map(Self.residentBytes).reduce(0, +)
   }
 
   /// Whether the processes are at work: a thread of theirs runs, or would if a processor were free, or
@@ -31,7 +34,7 @@ struct ProcessWatch {
   private func isMostly(_ states: Set<Character>) -> Bool {
     let looks = (0..<9).map { look in
       if look > 0 { usleep(2000) }
-      return Self.family(of: identifier).contains { Self.hasThread(of: $0, in: states) }
+      return family.contains { Self.hasThread(of: $0, in: states) }
     }
     return looks.count(where: \.self) > looks.count / 2
   }
@@ -40,21 +43,23 @@ struct ProcessWatch {
   ///
   /// It is nil where the kernel does not count it.
   var schedulingDelay: Duration? {
-    Self.family(of: identifier).flatMap { process in
-      Self.threads(of: process).compactMap { Self.delay("/proc/\(process)/task/\($0)/schedstat") }
+    family.flatMap { process in
+      ProcessFamily.threads(of: process).compactMap {
+        Self.delay("/proc/\(process)/task/\($0)/schedstat")
+      }
     }.max()
   }
 
   /// The second number of the kernel's line: nanoseconds spent waiting for a processor.
   private static func delay(_ path: String) -> Duration? {
-    let numbers = file(path)?.split(whereSeparator: \.isWhitespace) ?? []
+    let numbers = ProcessFamily.file(path)?.split(whereSeparator: \.isWhitespace) ?? []
     return numbers.count == 3 ? Int(numbers[1]).map(Duration.nanoseconds) : nil
   }
 
   /// Whether the toolchain's program that describes a crash is at it.
   var isBeingDescribed: Bool {
-    Self.family(of: identifier).dropFirst().contains { process in
-      Self.file("/proc/\(process)/comm") == "swift-backtrace\n"
+    family.dropFirst().contains { process in
+      ProcessFamily.file("/proc/\(process)/comm") == "swift-backtrace\n"
     }
   }
 
@@ -62,41 +67,28 @@ struct ProcessWatch {
   ///
   /// It catches three signals meanwhile that nothing else of it does.
   var isBeingHalted: Bool {
-    Self.family(of: identifier).contains { process in
+    family.contains { process in
       let caught = Self.caughtSignals(process)
       return [SIGUSR1, SIGUSR2, SIGPROF].allSatisfy { caught & 1 << ($0 - 1) != 0 }
     }
   }
 
   private static func caughtSignals(_ identifier: pid_t) -> UInt64 {
-    let lines = file("/proc/\(identifier)/status")?.split(separator: "\n") ?? []
+    let lines = ProcessFamily.file("/proc/\(identifier)/status")?.split(separator: "\n") ?? []
     let line = lines.first { $0.hasPrefix("SigCgt:") }
     return line.flatMap { UInt64($0.dropFirst(7).drop { $0.isWhitespace }, radix: 16) } ?? 0
   }
 
-  /// A process and its descendants, whichever of its threads started them.
-  private static func family(of identifier: pid_t) -> [pid_t] {
-    let children = threads(of: identifier).flatMap { thread in
-      let list = file("/proc/\(identifier)/task/\(thread)/children") ?? ""
-      return list.split(separator: " ").compactMap { pid_t($0) }
-    }
-    return [identifier] + children.flatMap(family)
-  }
-
-  private static func threads(of identifier: pid_t) -> [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(identifier)/task")) ?? []
-  }
-
   private static func residentBytes(_ identifier: pid_t) -> Int {
-    guard let text = file("/proc/\(identifier)/statm") else { return 0 }
+    guard let text = ProcessFamily.file("/proc/\(identifier)/statm") else { return 0 }
     let fields = text.split(separator: " ")
     guard fields.count > 1, let pages = Int(fields[1]) else { return 0 }
     return pages * sysconf(Int32(_SC_PAGESIZE))
   }
 
   private static func hasThread(of identifier: pid_t, in states: Set<Character>) -> Bool {
-    threads(of: identifier).contains { thread in
-      let text = file("/proc/\(identifier)/task/\(thread)/stat") ?? ""
+    ProcessFamily.threads(of: identifier).contains { thread in
+      let text = ProcessFamily.file("/proc/\(identifier)/task/\(thread)/stat") ?? ""
       return state(in: text).map(states.contains) ?? false
     }
   }
@@ -105,9 +97,5 @@ struct ProcessWatch {
   static func state(in text: String) -> Character? {
     guard let name = text.lastIndex(of: ")") else { return nil }
     return text[text.index(after: name)...].dropFirst().first
-  }
-
-  private static func file(_ path: String) -> String? {
-    try? String(contentsOfFile: path, encoding: .utf8)
   }
 }
