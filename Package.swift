@@ -55,7 +55,7 @@ let pipeline = """
   WidgetSimulation ← ParallelWork WidgetRecording; SwiftPackages ← FileTypes Hashing JSON
   WidgetBuilder ← DataModels FileTypes Hashing ProcessSpawning PropertyLists SourceParsing \
     SwiftPackages WidgetManifest WidgetPlatforms WidgetRecording
-  ExtensionImport ← FileTypes JSON PropertyLists SourceParsing SwiftPackages WidgetPlatforms
+  ExtensionImport ← FileTypes JSON PropertyLists SourceParsing SwiftPackages WidgetManifest WidgetPlatforms
   WidgetRunner ← ExtensionEnvironment FileTypes NetworkAnswers ParallelWork ProcessSpawning \
     PropertyLists WidgetManifest WidgetRecording WidgetSimulation
   WidgetFindings WidgetDoctor ← WidgetRecording; WidgetCalibration ← WidgetPlatforms; CIndexStore
@@ -73,11 +73,11 @@ let tested = """
   JSON CivilTime FileTypes ParallelWork Hashing PropertyLists Spelling WidgetPlatforms SourceParsing AppleNamesGenerator \
     ProcessSpawning CommandLineArguments ExtensionEnvironment SwiftPackages WidgetRecording \
     WidgetManifest WidgetDoctor WidgetCalibration DeclarationTableGenerator APICoverage WidgetDrawing \
-    NetworkAnswers WidgetBuilder WidgetSimulation WidgetChecks WidgetReports WidgetRunner
+    NetworkAnswers WidgetBuilder WidgetSimulation WidgetChecks WidgetReports WidgetRunner ExtensionImport
   FoundationSupplement ← DataModels DynamicLibraries *; ViewDrawing ← Charts ImageIO; Fuzzing ← FuzzedReaders
   SwiftUI ← AVKit Charts MacroExpansion SwiftData TipKit; AppIntents ← Intents MapKit
   WidgetKit ← CInterposition DeclarationTableGenerator WidgetBuilder
-  ExtensionImport ← WidgetManifest; CommandLine Sample ← widgetcheck
+  CommandLine Sample ← widgetcheck
   """
 
 /// Modules and programs for tests; `make fuzz` alone has the fuzzer, and counters in all modules.

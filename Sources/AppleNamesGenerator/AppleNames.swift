@@ -2,9 +2,9 @@
 ///
 /// A line of a table has a mark, a type, a member and more, with tabs between them; a member's line
 /// has no type and belongs to the type above it. A member is listed that two types have, or one type
-/// of a module that widgets are made of.
+/// of a module whose every member is.
 struct AppleNames {
-  /// The modules that widgets are made of: every member of theirs is listed.
+  /// The modules whose every member is listed: their names are rare in other code.
   private static let whole: Set = [
     "ActivityKit", "AppIntents", "Charts", "CoreGraphics", "RelevanceKit", "SwiftUI", "WidgetKit",
   ]

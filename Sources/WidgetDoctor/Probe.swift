@@ -1,6 +1,7 @@
 /// One question to this machine: a widget of a small extension that is built and run to answer it.
 package enum Probe: String, CaseIterable {
   case date, place, memory, network, answer, failure, defaults, crash, silence, drawing
+  case relativeDay = "relative-day"
   case taskSleep = "task-sleep"
   case asyncAfter = "async-after"
   case asyncAfterWall = "async-after-wall"
@@ -26,6 +27,8 @@ package enum Probe: String, CaseIterable {
   package static let failureCode = -1003
   /// The group and the key of the stored value.
   package static let stored = (group: "group.probe", key: "value")
+  /// The word that a formatter of relative dates has for the day of the call.
+  static let day = "today"
   /// The text that the probes' widgets draw.
   static let drawn = "probe"
   /// The bytes that the probe of memory fills.
@@ -37,7 +40,7 @@ package enum Probe: String, CaseIterable {
   var waits: Bool {
     switch self {
     case .date, .place, .memory, .network, .answer, .failure, .defaults, .crash, .silence,
-      .drawing, .runLoop:
+      .drawing, .relativeDay, .runLoop:
       false
     default: true
     }
@@ -54,6 +57,7 @@ package enum Probe: String, CaseIterable {
     case .failure: "errors of URLSession"
     case .defaults: "user defaults"
     case .drawing: "drawing of text"
+    case .relativeDay: "relative dates of DateFormatter"
     case .crash: "crash reports"
     case .silence: "time limit"
     case .taskSleep: "simulated clock, Task.sleep"
@@ -83,7 +87,7 @@ package enum Probe: String, CaseIterable {
       """
     case .memory: "held = Array(repeating: 1, count: \(Self.bytes)); done()"
     case .network: "Task { _ = try? await URLSession.shared.data(from: server); done() }"
-    case .answer, .failure, .defaults: readingCode
+    case .answer, .failure, .defaults, .relativeDay: readingCode
     case .crash: "fatalError(\"\(Self.lastWords)\")"
     case .silence: "_ = done"
     case .taskSleep: "Task { try? await Task.sleep(nanoseconds: 100_000_000); done() }"
@@ -122,7 +126,8 @@ package enum Probe: String, CaseIterable {
 }
 
 extension Probe {
-  /// The statements of a probe that prints what it finds: an answer, an error or a stored value.
+  /// The statements of a probe that prints what it finds: an answer, an error, a stored value or a
+  /// word.
   private var readingCode: String {
     switch self {
     case .answer:
@@ -139,6 +144,15 @@ extension Probe {
             print((error as? URLError)?.errorCode ?? 0)
             done()
           }.resume()
+      """
+    case .relativeDay:
+      """
+      let formatter = DateFormatter()
+          formatter.locale = Locale(identifier: "en_US")
+          formatter.dateStyle = .short
+          formatter.doesRelativeDateFormatting = true
+          print(formatter.string(from: Date()).lowercased())
+          done()
       """
     default:
       """

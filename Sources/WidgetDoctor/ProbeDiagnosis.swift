@@ -11,7 +11,7 @@ package struct ProbeDiagnosis {
   /// The drawings that the calls' entries name.
   let drawings: [String: RecordedDrawing]
 
-  /// Creates a judgement.
+  /// Creates the diagnosis of a run of the probes.
   ///
   /// - Parameters:
   ///   - calls: The calls that were made.
@@ -62,6 +62,7 @@ package struct ProbeDiagnosis {
     case .place: return fault(of: call, printing: place)
     case .answer, .defaults: return fault(of: call, printing: Probe.found)
     case .failure: return fault(of: call, printing: "\(Probe.failureCode)")
+    case .relativeDay: return fault(of: call, printing: Probe.day)
     case .drawing: return drawingFault(of: call)
     case .memory:
       guard let grown = call.peakMemory else { return "the system does not tell it" }
@@ -144,6 +145,7 @@ extension Probe {
     case .failure: "come from the run's script, as URLError"
     case .defaults: "have the values that a run gives them"
     case .drawing: "letters are found and laid out"
+    case .relativeDay: "name the simulated day"
     case .crash: "message and line are told"
     case .silence: "a provider that does not answer is stopped"
     case .runLoop: "are answered, in the past and in the future"
@@ -165,7 +167,7 @@ extension Probe {
     case .crash: "use the toolchain's swift-backtrace, and allow ptrace of own processes"
     case .place: "use the toolchain that widgetcheck was built with, and install tzdata"
     case .silence: "allow widgetcheck to signal its own processes"
-    case .runLoop, .runLoopMode: "use the toolchain that widgetcheck was built with"
+    case .relativeDay, .runLoop, .runLoopMode: "use the toolchain that widgetcheck was built with"
     default: "do not preload another clock (LD_PRELOAD), and use the C library glibc"
     }
   }

@@ -1,8 +1,9 @@
 /// The versions of the toolchain and the C library on a machine.
 ///
-/// The simulated locale reaches Foundation through names that are no API of its, and translated waits
-/// read the clock of a condition variable where glibc keeps it. The probes try both; this says with
-/// which versions the program was made, so that a failure elsewhere is understood.
+/// The simulated locale and the functions that take the place of Foundation's reach it through names
+/// that are no API of its, and translated waits read the clock of a condition variable where glibc
+/// keeps it. The probes try what these do; this says with which versions the program was made, so that
+/// a failure elsewhere is understood.
 package struct ToolchainVersions: Hashable {
   /// The versions with which every probe has been seen to pass.
   package static let tried = Self(swift: "6.3.1", glibc: "2.36")
@@ -26,10 +27,17 @@ package struct ToolchainVersions: Hashable {
     text.firstMatch(of: /Swift version ([0-9]+(?:\.[0-9]+)*)/).map { String($0.1) }
   }
 
-  /// Whether these are the versions that were tried.
-  package var diagnosis: Diagnosis {
+  /// Whether these are the versions that were tried, and have what the program relies on.
+  ///
+  /// - Parameter missing: The symbols of replaced functions that Foundation does not have here.
+  package func diagnosis(missing: [String]) -> Diagnosis {
     let subject = "library internals"
-    let purpose = "for Foundation's current locale and the clock of condition variables"
+    let purpose = "for Foundation's current locale and replaced functions, and condition variables"
+    if !missing.isEmpty {
+      return .broken(
+        subject, "Foundation has no " + missing.joined(separator: ", "),
+        advice: "use the toolchain that widgetcheck was built with")
+    }
     let found = "Swift \(swift ?? "of an unknown version") with glibc \(glibc)"
     guard self != .tried else { return .works(subject, "\(found), as tried \(purpose)") }
     let tried = "Swift \(Self.tried.swift ?? "") with glibc \(Self.tried.glibc)"

@@ -102,7 +102,8 @@ public struct Manifest: Hashable, Sendable {
     header.matrixEntry = entry.label
     header.device = device
     header.reloadBudget = reloadBudget
-    header.habits = environment.habits == .assumed ? nil : environment.habits
+    header.donationPattern =
+      environment.donationPattern == .assumed ? nil : environment.donationPattern
     header.location = environment.location
     header.limits = limits
     header.checks = checks

@@ -123,8 +123,6 @@ extension ManifestError {
     case level
     /// An event in the use of a device.
     case usageEvent = "usage event"
-    /// A priority of a dated clue.
-    case contextKind = "kind of context"
     /// A time zone.
     case timeZone = "time zone"
     /// A check.

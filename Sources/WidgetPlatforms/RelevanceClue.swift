@@ -61,3 +61,12 @@ extension PlatformVersion {
     return clue == .entryRelevance && isWatch && version.major < 26 ? .disputed : .ignored
   }
 }
+
+extension RelevanceClue {
+  /// The first version of each platform that reads the clue; empty where none does.
+  public var firstReaders: [PlatformVersion] {
+    Platform.allCases.compactMap { platform in
+      (1..<100).lazy.map { PlatformVersion(platform, SystemVersion($0)) }.first { $0.reads(self) }
+    }
+  }
+}

@@ -12,8 +12,8 @@ public enum AssumedRule: String, Hashable, Sendable, CaseIterable {
   case proposedMember
   /// The time for which a clue holds that names no end.
   case openEnd
-  /// The threshold at which donations become a habit.
-  case habit
+  /// The days on which a donation has to recur before it proposes its widget.
+  case donationPattern
   /// The order of Apple Watch's cards, as far as it is not documented.
   case cardOrder
 
@@ -29,7 +29,7 @@ public enum AssumedRule: String, Hashable, Sendable, CaseIterable {
       "with Developer Mode off a kind is suggested \(Self.words(for: .assumedSuggestions))"
     case .proposedMember: "a proposal for a widget of the stack makes it as strong as any can be"
     case .openEnd: "a clue without a date, without an end or for a moment holds for an hour"
-    case .habit:
+    case .donationPattern:
       "the same donation on \(DonationPatternRule.assumed.days) of \(DonationPatternRule.assumed.of) days, within "
         + "\(Self.minutes(DonationPatternRule.assumed.within)) of each other, proposes the widget for "
         + Self.minutes(DonationPatternRule.assumed.lasting)
@@ -69,9 +69,9 @@ extension StackSimulation {
     if counted, stack.suggestionLimit == .assumedSuggestions { rules.insert(.suggestionLimit) }
     if proposals.contains(where: { $0.outcome == .member }) { rules.insert(.proposedMember) }
     if proposals.contains(where: { $0.source == .donation }),
-      recording.header.habits ?? .assumed == .assumed
+      recording.header.donationPattern ?? .assumed == .assumed
     {
-      rules.insert(.habit)
+      rules.insert(.donationPattern)
     }
     let isWatched = modes.contains { !$0.suggestions.isEmpty || !$0.rotations.isEmpty }
     if isContextual, isWatched { rules.insert(.cardOrder) }

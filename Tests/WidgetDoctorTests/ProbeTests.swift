@@ -24,7 +24,7 @@ import WidgetRecording
 
   private static let printed: [Probe: String] = [
     .place: "ar_SA Asia/Kolkata\n", .answer: "as scripted\n", .defaults: "as scripted\n",
-    .failure: "-1003\n",
+    .failure: "-1003\n", .relativeDay: "today\n",
   ]
 
   /// The drawing of every entry.
@@ -139,6 +139,9 @@ import WidgetRecording
     #expect(
       fault(.place) { $0.standardOutput = "en_US UTC\n" }
         == "providers find 'en_US UTC' instead of 'ar_SA Asia/Kolkata'")
+    #expect(
+      fault(.relativeDay) { $0.standardOutput = "5/18/33\n" }
+        == "providers find '5/18/33' instead of 'today'")
     #expect(
       fault(.network) { $0.updateAnswer { $0.network = [] } }
         == "a connection was not seen or not refused")

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func `the versions that were tried are told to work`() {
-    let diagnosis = ToolchainVersions.tried.diagnosis
+    let diagnosis = ToolchainVersions.tried.diagnosis(missing: [])
     #expect(diagnosis.state == .works)
     #expect(diagnosis.finding.hasPrefix("Swift 6.3.1 with glibc 2.36, as tried for"))
   }
@@ -25,9 +25,15 @@ import Testing
   ])
   func `others are named beside those that were tried, and no fault`(_ versions: ToolchainVersions)
   {
-    let diagnosis = versions.diagnosis
+    let diagnosis = versions.diagnosis(missing: [])
     #expect(diagnosis.state == .absent)
     #expect(diagnosis.line.contains("glibc \(versions.glibc) was not tried"))
     #expect(diagnosis.line.contains("Swift 6.3.1 with glibc 2.36 is known to pass them"))
+  }
+
+  @Test func `a replaced function that Foundation does not have is a fault`() {
+    let diagnosis = ToolchainVersions.tried.diagnosis(missing: ["$s1", "$s2"])
+    #expect(diagnosis.state == .broken)
+    #expect(diagnosis.finding == "Foundation has no $s1, $s2")
   }
 }

@@ -28,6 +28,14 @@ import WidgetPlatforms
     }
   }
 
+  @Test func `the first versions that read a clue are told`() {
+    #expect(
+      RelevanceClue.relevantIntent.firstReaders.map(\.description)
+        == ["iOS 17.0", "iPadOS 17.0", "watchOS 10.0"])
+    #expect(
+      RelevanceClue.relevanceConfiguration.firstReaders.map(\.description) == ["watchOS 26.0"])
+  }
+
   @Test func `a version between two releases reads what the first of them does`() throws {
     for text in ["17.4", "17.0.1", "17"] {
       let version = try #require(SystemVersion(text))

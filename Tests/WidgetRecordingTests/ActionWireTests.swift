@@ -72,7 +72,7 @@ import WidgetRecording
     (target.cornerRadius, target.scale, target.hasBackground) = (2, 1, false)
     var request = DrawingRequest(entries: [0, -1, 7], targets: [target])
     request.system = PlatformVersion(.watchOS, SystemVersion(11))
-    request.seconds = 0.5
+    request.entryLimit = .seconds(0.5)
     request.output = .recorded
     return request
   }()

@@ -1,5 +1,6 @@
 import SwiftParser
 import SwiftSyntax
+import WidgetManifest
 
 /// The choices that an intent gives to people who configure a widget, as its declaration writes them
 /// out: the cases of its first enumeration, each with the defaults of all other parameters.
@@ -81,16 +82,8 @@ struct IntentConfigurations {
       let type = table.types[name], type.inherited.isSuperset(of: ["String", "AppEnum"])
     else { return [] }
     let values = type.cases.map { type.rawValues[$0] }
-    let names = values.compactMap(\.self).filter(isName)
+    let names = values.compactMap(\.self).compactMap(NameParser.name)
     return names.count == values.count ? names : []
-  }
-
-  /// Whether a manifest can have a configuration of a name.
-  private static func isName(_ text: String) -> Bool {
-    let isUsable = text.unicodeScalars.allSatisfy { scalar in
-      scalar != "/" && scalar.properties.generalCategory != .control
-    }
-    return isUsable && text != "-" && !text.trimmed.isEmpty
   }
 
   private static func constant(

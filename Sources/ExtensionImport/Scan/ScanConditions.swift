@@ -56,7 +56,7 @@ struct ScanConditions: BuildConfiguration {
     importPath: [(TokenSyntax, String)], version: CanImportVersion
   ) -> Bool {
     guard let module = importPath.first?.1 else { return false }
-    return modules.contains(module) || AppleModules.inOthers.contains(module[...])
+    return modules.contains(module) || AppleModules.homes[module] != nil
       || AppleModules.areHere(module) && AppleModules.has(module, on: platform)
   }
 

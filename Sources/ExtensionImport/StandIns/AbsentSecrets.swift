@@ -117,7 +117,7 @@ private final class SecretVisitor: SyntaxVisitor {
     else { return }
     let keys = keys(of: ExprSyntax(node))
     if base == "Self" {
-      guard isAbsent(name), let type = typeAround(node) else { return }
+      guard isAbsent(name), let type = enclosingType(node) else { return }
       uses.append(Use(type: type, name: name, keys: keys))
     } else if base.first?.isUppercase == true, !AppleTypes.contains(base) {
       // Of a type that is the author's, a member may be missing; of another, the type is.
@@ -152,7 +152,7 @@ private final class SecretVisitor: SyntaxVisitor {
   }
 
   /// The type outside of others whose code a node is, where it is directly in it.
-  private func typeAround(_ node: some SyntaxProtocol) -> String? {
+  private func enclosingType(_ node: some SyntaxProtocol) -> String? {
     var types: [String] = []
     var parent = node.parent
     while let current = parent {

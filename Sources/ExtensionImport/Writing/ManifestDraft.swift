@@ -1,3 +1,4 @@
+import WidgetManifest
 import WidgetPlatforms
 
 /// A manifest to be written, with files that are not yet relative paths.
@@ -31,8 +32,7 @@ struct ManifestDraft {
     let usable = name.unicodeScalars.map { scalar in
       scalar == "/" || scalar.properties.generalCategory == .control ? "_" : Character(scalar)
     }
-    let text = String(usable)
-    self.name = text == "-" || text.trimmed.isEmpty ? "Widgets" : text
+    self.name = NameParser.name(String(usable)) ?? "Widgets"
     self.platform = platform
     self.sources = sources
   }

@@ -27,7 +27,7 @@ enum DrawingProcess {
   ) -> DrawingAnswer {
     guard let drawer else { return DrawingAnswer() }
     drawer.prepare()
-    let end = ContinuousClock.now + .seconds(request.secondsInAll)
+    let end = ContinuousClock.now + request.limit
     var request = request
     var answer = DrawingAnswer()
     for _ in 0..<mostCopies where !request.entries.isEmpty {
@@ -53,7 +53,7 @@ enum DrawingProcess {
     let copyEnd: ProcessCopy.End
     do throws(ProcessCopyError) {
       copyEnd = try ProcessCopy.run(
-        until: end, patience: .seconds(request.seconds), isQuiet: request.output == .discarded
+        until: end, patience: request.entryLimit, isQuiet: request.output == .discarded
       ) { write in
         draw(request, by: drawer, write)
       } receive: { lines in
@@ -69,8 +69,8 @@ enum DrawingProcess {
       }
     }
     guard case .ended(let status) = copyEnd else {
-      let limit = copyEnd == .silent ? request.seconds : request.secondsInAll
-      return (count, "the views took longer than \(Coordinate.text(limit)) s to draw", true)
+      let limit = copyEnd == .silent ? request.entryLimit : request.limit
+      return (count, "the views took longer than \(Coordinate.text(limit.seconds)) s to draw", true)
     }
     let problem = problem(status)
     return (count, count == 0 && problem == nil ? missing : problem, false)

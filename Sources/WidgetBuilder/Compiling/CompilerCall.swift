@@ -21,18 +21,6 @@ struct CompilerCall {
   /// and Combine, whose `ObservableObject` sources use that import Foundation alone.
   static let implicitModules = ["FoundationSupplement", "Combine"]
 
-  /// Further modules that come without an import of their own on a platform.
-  ///
-  /// On the Mac Foundation brings IOKit, which Core Services re-exports, and by which extensions look for
-  /// the battery. On Apple Watch SwiftUI re-exports WatchKit, as it does UIKit and AppKit elsewhere.
-  static func moreImplicitModules(on platform: Platform) -> [String] {
-    switch platform {
-    case .macOS: ["IOKit"]
-    case .watchOS: ["WatchKit"]
-    case .iOS, .iPadOS, .visionOS: []
-    }
-  }
-
   /// The name of a module's code in its folder.
   static func objectName(of module: String) -> String { module + ".o" }
 
@@ -82,7 +70,7 @@ struct CompilerCall {
   /// The arguments that put Apple's modules, as they are here, in sight.
   private var platformArguments: [String] {
     var arguments = ["-I", frameworks.modules.path]
-    let implicit = Self.implicitModules + Self.moreImplicitModules(on: platform)
+    let implicit = Self.implicitModules + AppleModules.implicit(on: platform)
     for name in frameworks.present(implicit) {
       arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
     }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// The functions of Foundation in whose place an extension calls those of its supplement.
 package enum WrappedFunctions {
   /// Their symbols: `UserDefaults.standard` and `UserDefaults(suiteName:)`, so that what a provider
@@ -18,6 +20,12 @@ package enum WrappedFunctions {
     "$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC",
     "$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ",
   ]
+
+  /// The symbols that this machine's Foundation does not have: the linker does not miss a function that
+  /// nothing calls, and the replacement would never be called.
+  package static var missing: [String] {
+    symbols.filter { dlsym(nil, $0) == nil }
+  }
 
   /// The compiler's arguments for a program that calls the supplement's.
   package static var arguments: [String] {

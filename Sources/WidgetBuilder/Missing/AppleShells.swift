@@ -1,5 +1,6 @@
 import Foundation
 import WidgetManifest
+import WidgetPlatforms
 import WidgetRecording
 
 /// Empty modules in place of those of Apple's that are not here.
@@ -70,24 +71,12 @@ struct AppleShells {
   private static let headers = "/usr/include/"
   private static let mapName = "module.modulemap"
 
-  /// The modules that bring UIKit with them.
-  private static let withViews: Set<String> = [
-    "ARKit", "CarPlay", "ContactsUI", "EventKitUI", "GameKit", "IntentsUI", "Messages", "MetalKit",
-    "PDFKit", "PassKit", "PencilKit", "QuickLook", "RealityKit", "ReplayKit", "SceneKit", "Social",
-    "SpriteKit", "UserNotificationsUI", "VisionKit", "DeviceDiscoveryUI", "LinkPresentation",
-    "LocalAuthenticationEmbeddedUI", "PaperKit", "TVUIKit", "VideoSubscriberAccount",
-  ]
-
-  /// The modules whose declarations are in another one here.
-  private static let inOthers = ["CoreAudio": "AudioToolbox", "CoreAudioTypes": "AudioToolbox"]
-
   /// Whether nothing comes of an import of a module that stands for one of Apple's.
   ///
   /// - Parameter name: The module's name.
-  /// - Returns: False for Darwin's, which brings this system's C library, and for one whose declarations
-  ///   are in another module here.
+  /// - Returns: False for one whose declarations are in another module here.
   static func isEmpty(_ name: String) -> Bool {
-    name != ModuleQualifier.darwin && inOthers[name] == nil
+    AppleModules.homes[name] == nil
   }
 
   private func exports(of name: String) -> [String] {
@@ -97,8 +86,8 @@ struct AppleShells {
     // What one module has for the users of another, as `_MapKit_SwiftUI`, is in the first one here.
     let parts = name.hasPrefix("_") ? name.split(separator: "_").map(String.init) : []
     let brought =
-      parts + (Self.withViews.contains(name) ? ["UIKit"] : [])
-      + [Self.inOthers[name]].compactMap(\.self)
+      parts + (AppleModules.withUIKit.contains(name) ? ["UIKit"] : [])
+      + [AppleModules.homes[name]].compactMap(\.self)
     return ["Foundation"] + brought.filter(units.knows)
   }
 

@@ -22,7 +22,7 @@ struct PlatformConditions: BuildConfiguration {
       return modules.contains(name) && (name == "Glibc" || AppleModules.has(name, on: platform))
     }
     // What is imported of Apple's C library, and of the modules that Apple divides, is in others.
-    return AppleModules.inOthers.contains(name[...])
+    return AppleModules.homes[name] != nil
       || modules.contains(name) && AppleModules.has(name, on: platform)
   }
 

@@ -27,8 +27,8 @@ public struct EnvironmentDeclaration: Hashable, Sendable {
   public var location: GeographicCoordinate?
   /// The data of the device's stores: samples, events, contacts and others.
   public var content = DeviceContent()
-  /// The rule by which donations become a habit.
-  public var habits: DonationPatternRule
+  /// The rule by which recurring donations propose their widget.
+  public var donationPattern: DonationPatternRule
 
   /// Creates an environment in which everything is assumed.
   ///
@@ -41,7 +41,7 @@ public struct EnvironmentDeclaration: Hashable, Sendable {
     userDefaults = [:]
     files = []
     permissions = [:]
-    habits = .assumed
+    donationPattern = .assumed
   }
 
   /// Whether providers find defaults or files of the manifest's.

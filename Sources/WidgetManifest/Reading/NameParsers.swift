@@ -10,9 +10,13 @@ enum IdentifierParser {
 }
 
 /// Reads names that stand in the ids of calls.
-enum NameParser {
+public enum NameParser {
   /// Returns the text if it can stand between two slashes of a call's id.
-  static func name(_ text: String) -> String? {
+  ///
+  /// - Parameter text: A name of a bundle, a configuration or a stack.
+  /// - Returns: The text; nil where it is blank or too long, holds a slash or a control character, or
+  ///   is the sign for no configuration.
+  public static func name(_ text: String) -> String? {
     let isUnusable = text.unicodeScalars.contains { scalar in
       scalar == "/" || scalar.properties.generalCategory == .control
     }

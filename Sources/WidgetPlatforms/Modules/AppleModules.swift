@@ -10,10 +10,6 @@ public enum AppleModules {
     provided.contains(Substring(name)) || toolchain.contains(Substring(name))
   }
 
-  /// The modules whose declarations are in others here, and which every platform of Apple's has.
-  public static let inOthers: Set<Substring> = words(
-    "CoreAudio CoreAudioTypes CoreFoundation Darwin SwiftUICore")
-
   /// Whether a platform has a module, as `canImport` asks; modules of which nothing is known are
   /// on every platform.
   public static func has(_ name: some StringProtocol, on platform: Platform) -> Bool {

@@ -21,8 +21,8 @@ public struct RecordedHeader: Hashable, Sendable {
   public var device: DeviceScreen?
   /// The reload budget that the run used.
   public var reloadBudget: RateLimit?
-  /// The rule by which donations become a habit; nil where it is the assumed one.
-  public var habits: DonationPatternRule?
+  /// The rule by which recurring donations propose their widget; nil where it is the assumed one.
+  public var donationPattern: DonationPatternRule?
   /// The scenario's place; nil where it names none.
   public var location: GeographicCoordinate?
   /// The limits that the run held.
@@ -99,7 +99,7 @@ extension RecordedHeader: JSONRecord {
     try fields.optional("checks", &checks)
     try fields.optional("device", &device)
     try fields.required("end", &span.end)
-    try fields.optional("habits", &habits)
+    try fields.optional("habits", &donationPattern)
     try fields.optional("limits", &limits)
     try fields.required("locale", &locale)
     try fields.optional("location", &location)

@@ -1,5 +1,8 @@
 /// The question that a call puts to a provider, with what belongs to that question alone.
 public enum ProviderQuestion: Hashable, Sendable {
+  /// The widgets, which an extension names before any of them is asked for something; recorded only
+  /// where it named none.
+  case widgets
   /// The placeholder.
   case placeholder
   /// The snapshot.
@@ -39,10 +42,10 @@ public enum ProviderQuestion: Hashable, Sendable {
     if case .preview(let name) = self { name } else { nil }
   }
 
-  /// The word for it, as recordings have it.
+  /// The word for it, as recordings have it; the one for the widgets is that of a placeholder.
   public var mode: ProviderMode {
     switch self {
-    case .placeholder: .placeholder
+    case .widgets, .placeholder: .placeholder
     case .snapshot: .snapshot
     case .timeline: .timeline
     case .relevance: .relevance

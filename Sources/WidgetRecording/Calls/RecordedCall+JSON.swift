@@ -20,13 +20,15 @@ extension RecordedCall: JSONRecord {
 }
 
 extension RecordedCall.Facts {
+  /// The text for the kind and the family of a call that asks for the widgets.
+  static let nothing = "-"
+
   /// The word that stands in the place of a reason where the reload budget refused.
   private static let rejected = "rejected"
 
   fileprivate mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.required("id", &id)
-    try fields.required("kind", &kind)
-    try fields.required("family", &family)
+    let isDescription = try codeWidget(&fields)
     try fields.defaulted("configuration", &configuration, .defaults)
     try fields.optional("parameters", &parameters)
     var (mode, preview, word) = (question.mode, question.preview, question.reason?.rawValue)
@@ -40,7 +42,7 @@ extension RecordedCall.Facts {
     if outcome == .rejected { word = Self.rejected }
     try fields.optional("reason", &word)
     if fields.isReading {
-      question = ProviderQuestion(mode)
+      question = isDescription ? .widgets : ProviderQuestion(mode)
       if case .preview = question { question = .preview(preview) }
     }
     if word == Self.rejected { return try codeRejection(&fields) }
@@ -54,6 +56,18 @@ extension RecordedCall.Facts {
     try fields.optional("drawingProblem", &drawingProblem)
     try fields.defaulted("stderr", &standardError, "")
     try fields.defaulted("stdout", &standardOutput, "")
+  }
+
+  /// Reads or writes kind and family, and returns whether they say that the call asks for the widgets.
+  private mutating func codeWidget(_ fields: inout some JSONFields) throws(JSONError) -> Bool {
+    let nothing = FamilyName(rawValue: Self.nothing)
+    var (kind, family) = question == .widgets ? (Self.nothing, nothing) : (kind, family)
+    try fields.required("kind", &kind)
+    try fields.required("family", &family)
+    guard fields.isReading else { return question == .widgets }
+    let isDescription = kind == Self.nothing && family == nothing
+    (self.kind, self.family) = isDescription ? ("", FamilyName(rawValue: "")) : (kind, family)
+    return isDescription
   }
 
   private mutating func codeRepetition(_ fields: inout some JSONFields) throws(JSONError) {

@@ -64,17 +64,19 @@ public struct RecordedCall: Hashable, Sendable {
 
   /// Creates the call that stands for asking an extension for its widgets, which named none.
   ///
-  /// In the file its kind and family are `-`, and its mode is that of a placeholder.
+  /// It has neither kind nor family.
   public init(failedDescriptionOf bundle: String, at: SimulatedInstant, outcome: CallOutcome) {
     self.init(
-      bundle: bundle, kind: Self.noKind, family: FamilyName(rawValue: Self.noKind),
-      mode: .placeholder, at: at, outcome: outcome)
+      bundle: bundle, kind: "", family: FamilyName(rawValue: ""), mode: .placeholder, at: at,
+      outcome: outcome)
+    facts.question = .widgets
+    facts.id = CallID(
+      bundle: bundle, kind: Facts.nothing, family: FamilyName(rawValue: Facts.nothing),
+      configuration: .defaults, mode: .placeholder)
   }
 
   /// Whether the call stands for asking an extension for its widgets.
-  public var isDescription: Bool { kind == Self.noKind }
-
-  private static let noKind = "-"
+  public var isDescription: Bool { storage.facts.question == .widgets }
 
   /// Whether a timeline was delivered that counts: the call returned, and is neither a repetition nor
   /// a preview.

@@ -53,8 +53,8 @@ public struct DrawingRequest: Hashable, Sendable {
   public var targets: [DrawingTarget]
   /// The version of the platform whose colours are drawn.
   public var system = PlatformVersion(.iOS)
-  /// The seconds that the drawings of one entry may take.
-  public var seconds = 10.0
+  /// The real time that the drawings of one entry may take.
+  public var entryLimit = Duration.seconds(10)
   /// The treatment of what views print while they are drawn.
   public var output = DrawingOutput.discarded
 
@@ -66,13 +66,11 @@ public struct DrawingRequest: Hashable, Sendable {
 }
 
 extension DrawingRequest {
-  /// Seconds for each drawing beside the first ones: many times what one usually takes.
-  private static let secondsEach = 0.05
+  /// The real time for each drawing beside the first ones: many times what one usually takes.
+  private static let share = Duration.milliseconds(50)
 
-  /// The seconds that all drawings may take: those of one entry, and a share for each of the rest.
-  public var secondsInAll: Double {
-    seconds + Self.secondsEach * Double(entries.count * targets.count)
-  }
+  /// The real time that all drawings may take: that of one entry, and a share for each of the rest.
+  public var limit: Duration { entryLimit + Self.share * (entries.count * targets.count) }
 }
 
 extension DrawingRequest: JSONRecord {
@@ -87,7 +85,9 @@ extension DrawingRequest: JSONRecord {
     try fields.required("osVersion", &system.version)
     try fields.sparse("output", &output, .discarded)
     try fields.required("platform", &system.platform)
+    var seconds = entryLimit.seconds
     try fields.required("seconds", &seconds)
+    if fields.isReading { entryLimit = Duration(reading: seconds) }
     try fields.list("targets", &targets)
   }
 }

@@ -110,7 +110,7 @@ final class SessionProcess {
   ) -> (events: [RecordingEvent], names: [Int: [String]], problem: String?) {
     guard let request, let process, process.isAlive else { return ([], [:], nil) }
     var drawn: [DrawnEntry<RecordedDrawing>] = []
-    let reply = process.ask(.draw(request), at: instant, limit: request.limit) { drawn.append($0) }
+    let reply = process.ask(.draw(request), at: instant, limit: request.patience) { drawn.append($0) }
       .reply
     _ = process.takeOutput()
     var meanwhile: [RecordingEvent] = []
@@ -140,7 +140,7 @@ final class SessionProcess {
     var message: ExtensionAnswer?
     if let request = drawings.request(for: call) {
       let asked = call
-      let reply = process.ask(.draw(request), at: call.at, limit: request.limit) { drawn in
+      let reply = process.ask(.draw(request), at: call.at, limit: request.patience) { drawn in
         for event in drawings.take(drawn, for: asked) { emit(event) }
       }.reply
       drawings.end(request, for: asked, problem: reply.drawingProblem)
@@ -273,7 +273,7 @@ extension ProviderProcess.Reply {
 
 extension DrawingRequest {
   /// The time for which an answer is waited for: the extension itself ends what takes too long.
-  fileprivate var limit: Duration { .seconds(secondsInAll) + .seconds(5) }
+  fileprivate var patience: Duration { limit + .seconds(5) }
 }
 
 extension CallOutcome {

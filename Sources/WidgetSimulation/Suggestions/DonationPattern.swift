@@ -35,7 +35,7 @@ struct DonationPattern {
   /// Returns the proposals of donation patterns, by group in the order of first donations.
   static func proposals(in recording: Recording) -> [ProposedWidget] {
     let eligibility = DonationEligibility(recording)
-    let rule = recording.header.habits ?? .assumed
+    let rule = recording.header.donationPattern ?? .assumed
     var kinds: [String: [String]] = [:]
     for widget in recording.widgets {
       guard let intent = widget.intent?.name, !(kinds[intent] ?? []).contains(widget.kind) else {

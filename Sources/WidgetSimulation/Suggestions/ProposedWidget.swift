@@ -11,7 +11,7 @@ struct ProposedWidget: Hashable, Sendable {
   var source: ProposalSource
   /// Whether the platform reads the clue.
   var isRead: Bool
-  /// Whether the system may learn from the clue; only a habit can lack that.
+  /// Whether the system may learn from the clue; only a pattern of donations can lack that.
   var isEligible = true
 }
 

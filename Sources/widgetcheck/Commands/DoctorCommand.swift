@@ -39,7 +39,7 @@ struct DoctorCommand: Command {
       let versions = ToolchainVersions(
         swift: ToolchainVersions.swiftVersion(in: try builder.compilerVersion()),
         glibc: Self.libraryVersion)
-      try say([versions.diagnosis])
+      try say([versions.diagnosis(missing: WrappedFunctions.missing)])
       let sandbox = try Sandbox(.auto, allowsNetwork: false)
       try say([Self.diagnosis(of: sandbox)])
       console.step("doctor: building and running the probes")

@@ -8,7 +8,7 @@ import WidgetRecording
 @MainActor @Suite(.serialized) struct DrawingProcessTests {
   private var request: DrawingRequest {
     var request = DrawingRequest(entries: [0, 1], targets: [DrawingTarget(DrawnLook("light"))])
-    request.seconds = 60
+    request.entryLimit = .seconds(60)
     return request
   }
 
@@ -77,7 +77,7 @@ import WidgetRecording
 
   @Test func `a view that never ends is stopped`() throws {
     var request = request
-    request.seconds = 1.5
+    request.entryLimit = .seconds(1.5)
     let began = ContinuousClock.now
     let answer = try answer(request) { _, finish in
       finish(DrawnEntry<JSONText>(entry: 0))
@@ -91,7 +91,7 @@ import WidgetRecording
   @Test func `each entry has the time that one may take`() throws {
     var request = request
     request.entries = Array(0..<4)
-    request.seconds = 2
+    request.entryLimit = .seconds(2)
     request.targets = Array(repeating: DrawingTarget(DrawnLook("light")), count: 200)
     let answer = try answer(request) { request, finish in
       for entry in request.entries {
@@ -106,7 +106,7 @@ import WidgetRecording
   @Test func `views that take too long in all are stopped`() throws {
     var request = request
     request.entries = Array(0..<10)
-    request.seconds = 1
+    request.entryLimit = .seconds(1)
     let answer = try answer(request) { request, finish in
       for entry in request.entries {
         finish(DrawnEntry<JSONText>(entry: entry))

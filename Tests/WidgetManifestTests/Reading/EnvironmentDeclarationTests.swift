@@ -128,19 +128,19 @@ import WidgetRecording
   }
 
   @Test func `a habit has the assumed rule but for what is said`() throws {
-    #expect(try manifest("").environment.habits == .assumed)
-    let rule = try manifest(#"habits: {days: 2, within: "20m"}"#).environment.habits
+    #expect(try manifest("").environment.donationPattern == .assumed)
+    let rule = try manifest(#"habits: {days: 2, within: "20m"}"#).environment.donationPattern
     #expect(rule == DonationPatternRule(days: 2, of: 7, within: 1200, lasting: 3600))
   }
 
   @Test func `the recording's header has the place, and a rule that is not the assumed one`() throws
   {
     let plain = try manifest("")
-    #expect(plain.recordedHeader(for: plain.matrixEntries[0]).habits == nil)
+    #expect(plain.recordedHeader(for: plain.matrixEntries[0]).donationPattern == nil)
     let manifest = try manifest("location: [59.91, 10.75], habits: {days: 1}")
     let header = manifest.recordedHeader(for: manifest.matrixEntries[0])
     #expect(header.location == .init(latitude: 59.91, longitude: 10.75))
-    #expect(header.habits?.days == 1)
+    #expect(header.donationPattern?.days == 1)
     #expect(header.reloadBudget?.perDay == 70)
   }
 

@@ -12,7 +12,7 @@ import WidgetRecording
       disabled: ["entry-flood", "entries-out-of-order"],
       levels: ["timeline-empty": .note, "provider-crashed": .error])
     header.device = DeviceScreen(width: 414, height: 896.5, scale: 3)
-    header.habits = DonationPatternRule(days: 2, of: 5, within: 60.5, lasting: .infinity)
+    header.donationPattern = DonationPatternRule(days: 2, of: 5, within: 60.5, lasting: .infinity)
     header.location = .init(latitude: 59.91, longitude: -10.75)
     header.limits = CallLimits(
       placeholder: .milliseconds(1500), snapshot: .seconds(5), timeline: .nanoseconds(1),

@@ -24,7 +24,7 @@ extension SeededGenerator {
         disabled: $0.texts().map { CheckID(rawValue: $0) },
         levels: [CheckID(rawValue: $0.text()): $0.pick(FindingLevel.allCases)])
     }
-    header.habits = perhaps {
+    header.donationPattern = perhaps {
       DonationPatternRule(
         days: $0.integer(), of: $0.integer(), within: $0.number(), lasting: $0.number())
     }

@@ -136,10 +136,12 @@ struct RelevanceIgnoredOnPlatformCheck: BundleCheck {
 
   private func unreadWidgets(_ evidence: Evidence) -> [Problem] {
     guard evidence.isIgnored(.relevanceConfiguration) else { return [] }
+    let readers = RelevanceClue.relevanceConfiguration.firstReaders
+      .map { "\($0.platform.rawValue) \($0.version.major)" }.joined(separator: " or ")
     return evidence.recording.widgets.filter { $0.configuration.kind == .relevance }.map { widget in
       Problem(
         "the relevance configuration of '\(widget.kind)' is no widget on "
-          + "\(evidence.header.system); it needs watchOS 26", key: "configuration of \(widget.kind)"
+          + "\(evidence.header.system); it needs \(readers)", key: "configuration of \(widget.kind)"
       ).located(at: widget.place).at(.error)
     }
   }

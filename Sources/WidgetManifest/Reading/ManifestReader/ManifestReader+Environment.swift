@@ -32,7 +32,7 @@ extension ManifestReader {
         .flatMap(PermissionStatus.init)
     }
     environment.location = object[.location].flatMap(place)
-    environment.habits = habits(object[.habits])
+    environment.donationPattern = donationPattern(object[.habits])
     environment.content = content(object)
     return environment
   }
@@ -70,8 +70,8 @@ extension ManifestReader {
     return screen
   }
 
-  /// Reads the rule of habits; what is absent has its assumed value.
-  private func habits(_ reader: ValueReader?) -> DonationPatternRule {
+  /// Reads the rule of recurring donations; what is absent has its assumed value.
+  private func donationPattern(_ reader: ValueReader?) -> DonationPatternRule {
     var rule = DonationPatternRule.assumed
     guard let object = reader?.object(Keys.Habits.self) else { return rule }
     rule.of = object[.of]?.integer(least: 1, greatest: 366) ?? rule.of

@@ -67,11 +67,11 @@ struct ContextSection {
         ),
       ],
     ]
-    if let habits = page.header.habits {
+    if let rule = page.header.donationPattern {
       rows.append([
         "Habits",
-        "\(habits.days) of \(habits.of) days within \(ValueFormatter.duration(habits.within)), for "
-          + ValueFormatter.duration(habits.lasting), "set by the manifest",
+        "\(rule.days) of \(rule.of) days within \(ValueFormatter.duration(rule.within)), for "
+          + ValueFormatter.duration(rule.lasting), "set by the manifest",
       ])
     }
     for simulation in page.bundle.simulation {
