@@ -166,7 +166,7 @@ let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisib
 for target in package.targets where ![.system, .plugin].contains(target.type) {
   let path = "\(Context.packageDirectory)/\(target.path ?? "Tests/" + target.name)"
   let files = FileManager.default.subpaths(atPath: path) ?? []
-  // Files that are no sources. A target's first table is seen once this file changes.
+  // Files that are no sources. SwiftPM sees a target's first table once this file has changed.
   if target.path?.hasPrefix("Sources") != true, files.contains("Data") { target.exclude = ["Data"] }
   target.plugins = files.contains { $0.hasSuffix(".table") } ? ["DeclarationTablePlugin"] : nil
   var flags = parses([target.name]) ? ["-I", toolchain + "/lib/swift/host"] : []

@@ -8,41 +8,6 @@
 @_exported public import FoundationSupplement
 import Synchronization
 
-public let NSSQLiteStoreType = "SQLite"
-public let NSInMemoryStoreType = "InMemory"
-public let NSBinaryStoreType = "Binary"
-
-public let NSMigratePersistentStoresAutomaticallyOption =
-  "NSMigratePersistentStoresAutomaticallyOption"
-public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
-  "NSPersistentStoreRemoteChangeNotificationOptionKey"
-public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
-public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
-public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
-public let NSPersistentStoreUbiquitousContentNameKey = "NSPersistentStoreUbiquitousContentNameKey"
-
-public let NSStoreTypeKey = "NSStoreType"
-public let NSStoreUUIDKey = "NSStoreUUID"
-public let NSPersistentStoreURLKey = "storeURL"
-public let NSPersistentHistoryTokenKey = "historyToken"
-
-public let NSInsertedObjectsKey = "inserted"
-public let NSUpdatedObjectsKey = "updated"
-public let NSDeletedObjectsKey = "deleted"
-public let NSRefreshedObjectsKey = "refreshed"
-public let NSInvalidatedObjectsKey = "invalidated"
-public let NSInvalidatedAllObjectsKey = "invalidatedAll"
-public let NSInsertedObjectIDsKey = "inserted_objectIDs"
-public let NSUpdatedObjectIDsKey = "updated_objectIDs"
-public let NSDeletedObjectIDsKey = "deleted_objectIDs"
-
-public let NSDetailedErrorsKey = "NSDetailedErrors"
-public let NSValidationObjectErrorKey = "NSValidationErrorObject"
-public let NSValidationKeyErrorKey = "NSValidationErrorKey"
-public let NSValidationValueErrorKey = "NSValidationErrorValue"
-
 public let NSManagedObjectValidationError = 1550
 public let NSPersistentStoreOpenError = 134_080
 public let NSManagedObjectReferentialIntegrityError = 133_000

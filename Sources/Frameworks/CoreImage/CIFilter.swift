@@ -2,22 +2,6 @@
 
 public import CoreGraphics
 
-public let kCIInputImageKey = "inputImage"
-public let kCIInputBackgroundImageKey = "inputBackgroundImage"
-public let kCIInputRadiusKey = "inputRadius"
-public let kCIInputIntensityKey = "inputIntensity"
-public let kCIInputColorKey = "inputColor"
-public let kCIInputSaturationKey = "inputSaturation"
-public let kCIInputBrightnessKey = "inputBrightness"
-public let kCIInputContrastKey = "inputContrast"
-public let kCIInputScaleKey = "inputScale"
-public let kCIInputCenterKey = "inputCenter"
-public let kCIInputAngleKey = "inputAngle"
-public let kCIInputEVKey = "inputEV"
-public let kCIInputSharpnessKey = "inputSharpness"
-public let kCIInputExtentKey = "inputExtent"
-public let kCIOutputImageKey = "outputImage"
-
 open class CIFilter: NSObject, @unchecked Sendable {
   open var name: String
   private var values: [String: Any] = [:]

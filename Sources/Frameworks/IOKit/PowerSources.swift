@@ -72,22 +72,3 @@ public func IOPSGetTimeRemainingEstimate() -> TimeInterval {
 
 public let kIOPSTimeRemainingUnknown: TimeInterval = -1
 public let kIOPSTimeRemainingUnlimited: TimeInterval = -2
-
-public let kIOPMACPowerKey = "AC Power"
-public let kIOPMBatteryPowerKey = "Battery Power"
-public let kIOPSACPowerValue = "AC Power"
-public let kIOPSBatteryPowerValue = "Battery Power"
-public let kIOPSCurrentCapacityKey = "Current Capacity"
-public let kIOPSInternalBatteryType = "InternalBattery"
-public let kIOPSInternalType = "Internal"
-public let kIOPSIsChargedKey = "Is Charged"
-public let kIOPSIsChargingKey = "Is Charging"
-public let kIOPSIsPresentKey = "Is Present"
-public let kIOPSMaxCapacityKey = "Max Capacity"
-public let kIOPSNameKey = "Name"
-public let kIOPSPowerSourceIDKey = "Power Source ID"
-public let kIOPSPowerSourceStateKey = "Power Source State"
-public let kIOPSTimeToEmptyKey = "Time to Empty"
-public let kIOPSTimeToFullChargeKey = "Time to Full Charge"
-public let kIOPSTransportTypeKey = "Transport Type"
-public let kIOPSTypeKey = "Type"

@@ -75,39 +75,6 @@ public struct GraphicsContext {
     }
   }
 
-  public struct BlendMode: Equatable, Sendable {
-    let name: String
-
-    public static var normal: BlendMode { BlendMode(name: "normal") }
-    public static var multiply: BlendMode { BlendMode(name: "multiply") }
-    public static var screen: BlendMode { BlendMode(name: "screen") }
-    public static var overlay: BlendMode { BlendMode(name: "overlay") }
-    public static var darken: BlendMode { BlendMode(name: "darken") }
-    public static var lighten: BlendMode { BlendMode(name: "lighten") }
-    public static var plusLighter: BlendMode { BlendMode(name: "plusLighter") }
-    public static var clear: BlendMode { BlendMode(name: "clear") }
-    public static var copy: BlendMode { BlendMode(name: "copy") }
-    public static var destinationOut: BlendMode { BlendMode(name: "destinationOut") }
-    public static var destinationIn: BlendMode { BlendMode(name: "destinationIn") }
-    public static var destinationAtop: BlendMode { BlendMode(name: "destinationAtop") }
-    public static var destinationOver: BlendMode { BlendMode(name: "destinationOver") }
-    public static var sourceIn: BlendMode { BlendMode(name: "sourceIn") }
-    public static var sourceOut: BlendMode { BlendMode(name: "sourceOut") }
-    public static var sourceAtop: BlendMode { BlendMode(name: "sourceAtop") }
-    public static var xor: BlendMode { BlendMode(name: "xor") }
-    public static var plusDarker: BlendMode { BlendMode(name: "plusDarker") }
-    public static var colorDodge: BlendMode { BlendMode(name: "colorDodge") }
-    public static var colorBurn: BlendMode { BlendMode(name: "colorBurn") }
-    public static var softLight: BlendMode { BlendMode(name: "softLight") }
-    public static var hardLight: BlendMode { BlendMode(name: "hardLight") }
-    public static var difference: BlendMode { BlendMode(name: "difference") }
-    public static var exclusion: BlendMode { BlendMode(name: "exclusion") }
-    public static var hue: BlendMode { BlendMode(name: "hue") }
-    public static var saturation: BlendMode { BlendMode(name: "saturation") }
-    public static var color: BlendMode { BlendMode(name: "color") }
-    public static var luminosity: BlendMode { BlendMode(name: "luminosity") }
-  }
-
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 

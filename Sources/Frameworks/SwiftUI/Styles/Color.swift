@@ -82,27 +82,6 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   }
 }
 
-// The names stand here alone, not on `Color` as well: `Color.red` finds them, and with one candidate
-// instead of two long chains of modifiers compile quickly.
-extension ShapeStyle where Self == Color {
-  public static var red: Color { Color(storage: .system(.red)) }
-  public static var orange: Color { Color(storage: .system(.orange)) }
-  public static var yellow: Color { Color(storage: .system(.yellow)) }
-  public static var green: Color { Color(storage: .system(.green)) }
-  public static var mint: Color { Color(storage: .system(.mint)) }
-  public static var teal: Color { Color(storage: .system(.teal)) }
-  public static var cyan: Color { Color(storage: .system(.cyan)) }
-  public static var blue: Color { Color(storage: .system(.blue)) }
-  public static var indigo: Color { Color(storage: .system(.indigo)) }
-  public static var purple: Color { Color(storage: .system(.purple)) }
-  public static var pink: Color { Color(storage: .system(.pink)) }
-  public static var brown: Color { Color(storage: .system(.brown)) }
-  public static var white: Color { Color(storage: .system(.white)) }
-  public static var gray: Color { Color(storage: .system(.gray)) }
-  public static var black: Color { Color(storage: .system(.black)) }
-  public static var clear: Color { Color(storage: .system(.clear)) }
-}
-
 extension Color {
   public static let primary = Color(storage: .system(.primary))
   public static let secondary = Color(storage: .system(.secondary))

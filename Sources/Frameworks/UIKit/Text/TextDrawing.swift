@@ -1,26 +1,7 @@
-// UIKit's attributes of texts, and their measuring and drawing. Widths are estimated from the
-// letters' own; a drawn text is kept by the context with its attributes and its rectangle.
+// UIKit's measuring and drawing of texts. Widths are estimated from the letters' own; a drawn text is
+// kept by the context with its attributes and its rectangle.
 
 public import CoreGraphics
-
-extension NSAttributedString.Key {
-  public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-  public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-}
 
 extension NSString {
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {

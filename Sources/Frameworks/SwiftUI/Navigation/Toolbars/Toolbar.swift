@@ -71,30 +71,6 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
-public struct ToolbarItemPlacement: Sendable {
-  public static let automatic = ToolbarItemPlacement()
-  public static let principal = ToolbarItemPlacement()
-  public static let navigation = ToolbarItemPlacement()
-  public static let primaryAction = ToolbarItemPlacement()
-  public static let secondaryAction = ToolbarItemPlacement()
-  public static let status = ToolbarItemPlacement()
-  public static let confirmationAction = ToolbarItemPlacement()
-  public static let cancellationAction = ToolbarItemPlacement()
-  public static let destructiveAction = ToolbarItemPlacement()
-  public static let keyboard = ToolbarItemPlacement()
-  public static let topBarLeading = ToolbarItemPlacement()
-  public static let topBarTrailing = ToolbarItemPlacement()
-  public static let bottomBar = ToolbarItemPlacement()
-  public static let navigationBarLeading = ToolbarItemPlacement()
-  public static let navigationBarTrailing = ToolbarItemPlacement()
-  public static let title = ToolbarItemPlacement()
-  public static let subtitle = ToolbarItemPlacement()
-  public static let largeTitle = ToolbarItemPlacement()
-
-  /// A bar of its own.
-  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .init() }
-}
-
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   nonisolated public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
