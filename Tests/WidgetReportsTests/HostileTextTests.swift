@@ -31,7 +31,7 @@ import WidgetSimulation
     ]
   }
 
-  private static func results(_ text: String) -> RunResults {
+  private static func header(_ text: String) -> RecordedHeader {
     var header = CardsDay.header
     header.bundle = text + "B"
     header.locale = text
@@ -39,39 +39,56 @@ import WidgetSimulation
     header.manifest = text
     header.sandbox = text
     header.checks = CheckSettings(disabled: [CheckID(rawValue: text)])
+    return header
+  }
+
+  private static func widget(_ text: String) -> RecordedWidget {
     var widget = RecordedWidget(
       kind: text + "K", families: [CardsDay.small], configuration: .static)
     widget.displayName = text
     widget.description = text
     widget.place = SourcePlace(file: text, line: 1)
-    let family = FamilyName(rawValue: text + "F")
+    return widget
+  }
+
+  private static func call(_ text: String) -> RecordedCall {
     var call = RecordedCall(
-      bundle: header.bundle, kind: widget.kind, family: family,
+      bundle: text + "B", kind: text + "K", family: FamilyName(rawValue: text + "F"),
       configuration: .named(text + "C"), mode: .timeline, at: CardsDay.start,
       outcome: .timeline([RecordedEntry(date: CardsDay.start, digest: ContentDigest(text))]))
     call.standardOutput = text
     call.standardError = text
-    var crash = call
-    let place = SourcePlace(file: text, line: 1)
-    crash.outcome = .crashed(signal: nil, RecordedFailure(message: text, place: place))
-    let member = Member(kind: call.kind, family: family, configuration: call.configuration)
-    let diagnostic = RecordedDiagnostic(file: text, line: 1, column: 1, message: text)
-    let build = RecordedBuild.failed([diagnostic])
+    return call
+  }
+
+  private static func findings(_ text: String, of call: RecordedCall) -> [CheckResult] {
     var finding = CardsDay.finding(.error, text, hour: 1, file: text, line: 1)
     finding.fingerprint = text
     finding.call = call.id
-    let subject = "\(header.bundle)/\(call.kind)/\(family.rawValue)/\(call.configuration)"
+    let bundle = text + "B"
+    let subject = "\(bundle)/\(call.kind)/\(call.family.rawValue)/\(call.configuration)"
+    return [
+      CheckResult(
+        check: CheckID(rawValue: text + "1"), subject: subject, outcome: .fail([finding])),
+      CheckResult(check: "b", subject: subject, outcome: .open(text)),
+      CheckResult(check: "c", subject: subject, outcome: .notApplicable(text)),
+      CheckResult(check: "d", subject: bundle, outcome: .fail([finding])),
+    ]
+  }
+
+  private static func results(_ text: String) -> RunResults {
+    let call = call(text)
+    var crash = call
+    let place = SourcePlace(file: text, line: 1)
+    crash.outcome = .crashed(signal: nil, RecordedFailure(message: text, place: place))
+    let member = Member(kind: call.kind, family: call.family, configuration: call.configuration)
+    let diagnostic = RecordedDiagnostic(file: text, line: 1, column: 1, message: text)
+    let events: [RecordingEvent] = [
+      .build(.failed([diagnostic])), .widget(widget(text)), .call(call), .call(crash),
+    ]
     var bundle = BundleResults(
-      recording: Recording(
-        header: header,
-        events: [.build(build), .widget(widget), .call(call), .call(crash)] + usage(text)),
-      results: [
-        CheckResult(
-          check: CheckID(rawValue: text + "1"), subject: subject, outcome: .fail([finding])),
-        CheckResult(check: "b", subject: subject, outcome: .open(text)),
-        CheckResult(check: "c", subject: subject, outcome: .notApplicable(text)),
-        CheckResult(check: "d", subject: header.bundle, outcome: .fail([finding])),
-      ],
+      recording: Recording(header: header(text), events: events + usage(text)),
+      results: findings(text, of: call),
       simulation: [stack(text, member)],
       tracks: [
         MemberTrack(

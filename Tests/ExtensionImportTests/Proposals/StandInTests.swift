@@ -147,28 +147,32 @@ import WidgetPlatforms
       })
   }
 
-  @Test func `of a module without sources, its types, wrappers and modifiers are declared`() throws
-  {
-    let folder = try ScratchFolder([
-      "W.swift": """
-      import Sea
-      struct Board: View {
-        @Tide(.low) var tide: Double
-        let boats: Fleet<Boat, Int>?
-        var harbour: ClosedRange<Int>?
-        var body: some View {
-          VStack { Text(Harbour.shared.name) }.padding().afloat(by: 3)
-            .foregroundStyle(Color.foam)
-        }
-        func wave(_ level: Double) -> Double { Double(level).remainder(dividingBy: 2) }
-        func sink() throws { throw Leak(depth: 3) }
-      }
-      """
-    ])
-    let read = ReadSources(
+  /// The sources of a widget that uses a module of which nothing is known.
+  private func readBoard() throws -> ReadSources {
+    let folder = try ScratchFolder(["W.swift": Self.board])
+    return ReadSources(
       [AbsolutePath(folder.url.path).appending("W.swift")],
       conditions: ScanConditions(platform: .iOS), modules: ["Sea"])
-    let found = try #require(StandIn(for: ForeignModule(absent: "Sea"), in: read))
+  }
+
+  private static let board = """
+    import Sea
+    struct Board: View {
+      @Tide(.low) var tide: Double
+      let boats: Fleet<Boat, Int>?
+      var harbour: ClosedRange<Int>?
+      var body: some View {
+        VStack { Text(Harbour.shared.name) }.padding().afloat(by: 3)
+          .foregroundStyle(Color.foam)
+      }
+      func wave(_ level: Double) -> Double { Double(level).remainder(dividingBy: 2) }
+      func sink() throws { throw Leak(depth: 3) }
+    }
+    """
+
+  @Test func `of a module without sources, its types, wrappers and modifiers are declared`() throws
+  {
+    let found = try #require(StandIn(for: ForeignModule(absent: "Sea"), in: try readBoard()))
     #expect(
       found.text == """
         // A stand-in for Sea: what the widget uses of it. Fill in what it should answer.
@@ -209,8 +213,13 @@ import WidgetPlatforms
 
         """)
     #expect(!found.isComplete)
+  }
+
+  @Test func `a module of which nothing is used has an empty stand-in, which no manifest names`()
+    throws
+  {
     // An empty one is there to be filled in; nothing is gained by naming it.
-    let nothing = try #require(StandIn(for: ForeignModule(absent: "Lake"), in: read))
+    let nothing = try #require(StandIn(for: ForeignModule(absent: "Lake"), in: try readBoard()))
     #expect(!nothing.isNamed && nothing.text.hasSuffix("missed.\nimport Foundation\n"))
   }
 

@@ -142,6 +142,32 @@ struct Tolerance: Sendable {
   struct Ink {
     var frame: [Double]
     var color: PaintColor?
+
+    /// A pixel is inked where it is covered enough to differ by twenty of 255.
+    init(
+      _ drawn: DrawnBounds, _ paint: Paint, transform: Transform, pixels: Double, page: PaintColor
+    ) {
+      var box = drawn
+      let frame = [drawn.minX, drawn.minY, drawn.maxX - drawn.minX, drawn.maxY - drawn.minY]
+      let moved = transform.applied(to: frame)
+      if moved != frame, let there = DrawnBounds(moved) { box = there }
+      color = if case .color(let color) = paint { color.over(page) } else { nil }
+      let edge = color.map { max(0.15, min(0.95, 20 / 255 / Self.contrast($0, page))) } ?? 0.15
+      let (x, y) = (
+        ((box.minX * pixels + edge).rounded(.down) / pixels),
+        ((box.minY * pixels + edge).rounded(.down) / pixels)
+      )
+      self.frame = [
+        x, y, (box.maxX * pixels - edge).rounded(.up) / pixels - x,
+        (box.maxY * pixels - edge).rounded(.up) / pixels - y,
+      ]
+    }
+
+    /// The greatest difference of a component from the page's.
+    private static func contrast(_ color: PaintColor, _ page: PaintColor) -> Double {
+      let (a, b) = (color.components, page.components)
+      return max(abs(a.red - b.red), abs(a.green - b.green), abs(a.blue - b.blue), 0.001)
+    }
   }
 
   private var texts: [Ink] = []
@@ -189,30 +215,10 @@ struct Tolerance: Sendable {
       }
     }
 
-    /// A pixel is inked where it is covered enough to differ by twenty of 255.
     func inked(_ drawn: DrawnBounds, _ paint: Paint) -> Ink {
-      var box = drawn
-      let frame = [drawn.minX, drawn.minY, drawn.maxX - drawn.minX, drawn.maxY - drawn.minY]
-      let moved = (transforms.last ?? .identity).applied(to: frame)
-      if moved != frame, let there = DrawnBounds(moved) { box = there }
-      let pixels = laidOut.item.style.pixels
-      let color: PaintColor? = if case .color(let color) = paint { color.over(page) } else { nil }
-      let edge = color.map { max(0.15, min(0.95, 20 / 255 / contrast($0))) } ?? 0.15
-      let (x, y) = (
-        ((box.minX * pixels + edge).rounded(.down) / pixels),
-        ((box.minY * pixels + edge).rounded(.down) / pixels)
-      )
-      return Ink(
-        frame: [
-          x, y, (box.maxX * pixels - edge).rounded(.up) / pixels - x,
-          (box.maxY * pixels - edge).rounded(.up) / pixels - y,
-        ], color: color)
-    }
-
-    /// The greatest difference of a component from the page's.
-    func contrast(_ color: PaintColor) -> Double {
-      let (a, b) = (color.components, page.components)
-      return max(abs(a.red - b.red), abs(a.green - b.green), abs(a.blue - b.blue), 0.001)
+      Ink(
+        drawn, paint, transform: transforms.last ?? .identity,
+        pixels: laidOut.item.style.pixels, page: page)
     }
   }
 

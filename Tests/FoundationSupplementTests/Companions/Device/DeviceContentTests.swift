@@ -8,7 +8,6 @@ import Intents
 import JSON
 import MediaPlayer
 import Network
-import Photos
 import SystemConfiguration
 import Testing
 import UIKit
@@ -190,74 +189,6 @@ import WidgetPlatforms
           "activity": .string(name), "start": .number(0), "end": .number(1),
         ])
         #expect(try await descriptor.result(for: store).count == 1, "\(name)")
-      }
-    }
-  }
-
-  @Test func `photos come where access is given, sorted, filtered and by album`() async {
-    await #expect(processExitsWith: .success) {
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let photos = folder.appendingPathComponent("Photos")
-      try FileManager.default.createDirectory(at: photos, withIntermediateDirectories: true)
-      let pixel =
-        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
-      try #require(Data(base64Encoded: pixel)).write(to: photos.appendingPathComponent("0-a.png"))
-      ExtensionSurroundings.current.containers = folder.appendingPathComponent("Containers")
-      ExtensionSurroundings.current.content["photos"] = Self.items(
-        ["file": .string("0-a.png"), "date": .number(100), "album": .string("Sea")],
-        ["file": .string("1-b.png"), "date": .number(200), "favorite": .bool(true)])
-      #expect(PHAsset.fetchAssets(with: nil).count == 0)
-      ExtensionSurroundings.current.permissions["photos"] = .granted
-      let options = PHFetchOptions()
-      options.sortDescriptors = [NSSortDescriptor(key: "creationDate", ascending: false)]
-      let latest = PHAsset.fetchAssets(with: .image, options: options)
-      #expect(latest.firstObject?.isFavorite == true && latest.count == 2)
-      #expect(PHAsset.fetchAssets(with: .video, options: nil).count == 0)
-      options.predicate = NSPredicate(format: "favorite == NO")
-      let plain = PHAsset.fetchAssets(with: options)
-      let asset = try #require(plain.firstObject)
-      #expect(plain.count == 1 && asset.pixelWidth == 1 && asset.pixelHeight == 1)
-      #expect(
-        PHAsset.fetchAssets(withLocalIdentifiers: [asset.localIdentifier], options: nil).count == 1)
-      let albums = PHAssetCollection.fetchAssetCollections(
-        with: .album, subtype: .any, options: nil)
-      #expect(albums.firstObject?.localizedTitle == "Sea")
-      let sea = try #require(albums.firstObject)
-      #expect(
-        PHAsset.fetchAssets(in: sea, options: nil).firstObject?.localIdentifier
-          == asset.localIdentifier)
-      let favorites = PHAssetCollection.fetchAssetCollections(
-        with: .smartAlbum, subtype: .smartAlbumFavorites, options: nil)
-      #expect(favorites.firstObject?.estimatedAssetCount == 1)
-      var sizes: [CGSize?] = []
-      let manager = PHImageManager.default()
-      manager.requestImage(
-        for: asset, targetSize: CGSize(width: 50, height: 50), contentMode: .aspectFill,
-        options: nil
-      ) { image, _ in sizes.append(image?.size) }
-      manager.requestImageDataAndOrientation(for: asset, options: nil) { data, type, _, _ in
-        #expect(data?.count ?? 0 > 20 && type == "public.png")
-      }
-      #expect(sizes == [CGSize(width: 1, height: 1)])
-      let resource = try #require(PHAssetResource.assetResources(for: asset).first)
-      #expect(resource.type == .photo && resource.assetLocalIdentifier == asset.localIdentifier)
-      #expect(resource.originalFilename == "a.png" && resource.pixelWidth == 1)
-      #expect(resource.uniformTypeIdentifier == "public.png" && resource.pixelHeight == 1)
-      let resources = PHAssetResourceManager.default()
-      var received = Data()
-      resources.requestData(for: resource, options: nil) {
-        received += $0
-      } completionHandler: {
-        #expect($0 == nil)
-      }
-      let copy = folder.appendingPathComponent("copy.png")
-      try await resources.writeData(for: resource, toFile: copy, options: nil)
-      #expect(try Data(contentsOf: copy) == received && received.count > 20)
-      resources.writeData(for: resource, toFile: copy, options: nil) { #expect($0 != nil) }
-      let lost = try #require(latest.firstObject.map { PHAssetResource.assetResources(for: $0)[0] })
-      await #expect(throws: PHPhotosError(.identifierNotFound)) {
-        try await resources.writeData(for: lost, toFile: copy, options: nil)
       }
     }
   }

@@ -128,32 +128,36 @@ import WidgetPlatforms
     }
   }
 
-  @Test func `alarms, rules and time zones are kept, and an occurrence is changed on its own`()
-    async
-  {
+  /// A class on five Mondays, saved where access is given.
+  private static func savedClass() throws -> (store: EKEventStore, event: EKEvent) {
+    ExtensionSurroundings.current.permissions = ["calendar": .granted]
+    let store = EKEventStore()
+    let event = EKEvent(eventStore: store)
+    event.title = "Yoga"
+    event.calendar = store.defaultCalendarForNewEvents
+    event.startDate = date("2026-03-02 09:00")
+    event.endDate = date("2026-03-02 10:00")
+    event.timeZone = oslo.timeZone
+    event.alarms = [EKAlarm(relativeOffset: -600), EKAlarm(absoluteDate: event.startDate)]
+    event.addRecurrenceRule(
+      rule(
+        .weekly, 1, days: [EKRecurrenceDayOfWeek(.monday)],
+        end: EKRecurrenceEnd(occurrenceCount: 5)))
+    try store.save(event, span: .thisEvent)
+    return (store, event)
+  }
+
+  /// The events of a store in the months of the class.
+  private static func events(in store: EKEventStore) -> [EKEvent] {
+    store.events(
+      matching: store.predicateForEvents(
+        withStart: date("2026-03-01 00:00"), end: date("2026-12-01 00:00"), calendars: nil))
+  }
+
+  @Test func `alarms, the rule and the time zone of an event are kept`() async {
     await #expect(processExitsWith: .success) {
-      ExtensionSurroundings.current.permissions = ["calendar": .granted, "reminders": .granted]
-      let store = EKEventStore()
-      let event = EKEvent(eventStore: store)
-      event.title = "Yoga"
-      event.calendar = store.defaultCalendarForNewEvents
-      event.startDate = Self.date("2026-03-02 09:00")
-      event.endDate = Self.date("2026-03-02 10:00")
-      event.timeZone = Self.oslo.timeZone
-      event.alarms = [EKAlarm(relativeOffset: -600), EKAlarm(absoluteDate: event.startDate)]
-      event.addRecurrenceRule(
-        Self.rule(
-          .weekly, 1, days: [EKRecurrenceDayOfWeek(.monday)],
-          end: EKRecurrenceEnd(occurrenceCount: 5)))
-      try store.save(event, span: .thisEvent)
-      func all(_ other: EKEventStore = store) -> [EKEvent] {
-        other.events(
-          matching: other.predicateForEvents(
-            withStart: Self.date("2026-03-01 00:00"), end: Self.date("2026-12-01 00:00"),
-            calendars: nil))
-      }
-      func titles() -> [String] { all().map { "\(Self.text($0.startDate)) \($0.title ?? "")" } }
-      let found = all(EKEventStore())
+      let (store, event) = try Self.savedClass()
+      let found = Self.events(in: EKEventStore())
       #expect(found.count == 5 && found[1].eventIdentifier == event.eventIdentifier)
       #expect(found[1].timeZone == Self.oslo.timeZone && found[1].hasRecurrenceRules)
       #expect(found[1].alarms?.map(\.relativeOffset) == [-600, 0])
@@ -162,7 +166,14 @@ import WidgetPlatforms
       #expect(rule?.frequency == .weekly && rule?.recurrenceEnd?.occurrenceCount == 5)
       #expect(rule?.daysOfTheWeek?.map(\.dayOfTheWeek) == [.monday])
       #expect(store.event(withIdentifier: event.eventIdentifier)?.startDate == event.startDate)
+    }
+  }
 
+  @Test func `an occurrence is changed on its own, or with all that come after it`() async {
+    await #expect(processExitsWith: .success) {
+      let store = try Self.savedClass().store
+      func all() -> [EKEvent] { Self.events(in: store) }
+      func titles() -> [String] { all().map { "\(Self.text($0.startDate)) \($0.title ?? "")" } }
       let second = all()[1]
       second.title = "Run"
       second.startDate = second.startDate.addingTimeInterval(3600)
@@ -180,7 +191,13 @@ import WidgetPlatforms
       #expect(titles() == ["3-2 9:0 Yoga", "3-9 10:0 Run", "3-23 9:0 Swim"])
       try store.remove(all()[0], span: .futureEvents)
       #expect(titles() == ["3-9 10:0 Run", "3-23 9:0 Swim"])
+    }
+  }
 
+  @Test func `a reminder keeps its alarm at a place, its rule and the day of its start`() async {
+    await #expect(processExitsWith: .success) {
+      ExtensionSurroundings.current.permissions = ["reminders": .granted]
+      let store = EKEventStore()
       let reminder = EKReminder(eventStore: store)
       reminder.title = "Water"
       reminder.calendar = store.defaultCalendarForNewReminders()

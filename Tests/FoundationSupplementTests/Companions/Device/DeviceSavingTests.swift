@@ -13,12 +13,10 @@ import WidgetPlatforms
     .array(items.map { .object($0) })
   }
 
-  @Test func `events and reminders are saved, changed and removed where access is given`() async {
+  @Test func `events are saved and removed where access is given`() async {
     await #expect(processExitsWith: .success) {
-      ExtensionSurroundings.current.content = [
-        "events": Self.items(["title": .string("A"), "start": .number(10), "end": .number(20)]),
-        "reminders": Self.items(["title": .string("Milk"), "due": .number(3600)]),
-      ]
+      ExtensionSurroundings.current.content["events"] = Self.items(
+        ["title": .string("A"), "start": .number(10), "end": .number(20)])
       let store = EKEventStore()
       let all = store.predicateForEvents(
         withStart: Date(timeIntervalSince1970: 0), end: Date(timeIntervalSince1970: 9000),
@@ -26,7 +24,7 @@ import WidgetPlatforms
       let event = EKEvent(eventStore: store)
       event.title = "B"
       #expect(throws: EKError(.eventStoreNotAuthorized)) { try store.save(event, span: .thisEvent) }
-      ExtensionSurroundings.current.permissions = ["calendar": .granted, "reminders": .granted]
+      ExtensionSurroundings.current.permissions = ["calendar": .granted]
       func code() -> EKError.Code? {
         do { try store.save(event, span: .thisEvent) } catch { return (error as? EKError)?.code }
         return nil
@@ -52,6 +50,15 @@ import WidgetPlatforms
       #expect(store.events(matching: all).map(\.title) == ["A"])
       try store.remove(found[0], span: .thisEvent)
       #expect(store.events(matching: all).isEmpty)
+    }
+  }
+
+  @Test func `reminders are saved, changed and removed where access is given`() async {
+    await #expect(processExitsWith: .success) {
+      ExtensionSurroundings.current.content["reminders"] = Self.items(
+        ["title": .string("Milk"), "due": .number(3600)])
+      ExtensionSurroundings.current.permissions = ["reminders": .granted]
+      let store = EKEventStore()
       func reminders() -> [EKReminder] {
         var found: [EKReminder]?
         store.fetchReminders(matching: store.predicateForReminders(in: nil)) { found = $0 }

@@ -1,0 +1,115 @@
+import Testing
+import WidgetFindings
+import WidgetRecording
+import WidgetSimulation
+
+@testable import WidgetChecks
+
+/// The lines at which findings point: those that an author has to change.
+@Suite struct FindingPlaceTests {
+  /// A widget whose declarations stand in lines of their own.
+  private static let placed = RecordingEvent.described {
+    $0.place = SourcePlace(file: "Widget.swift", line: 1)
+    var places = WidgetPlaces()
+    places.provider = SourcePlace(file: "Provider.swift", line: 2)
+    places.entry = SourcePlace(file: "Entry.swift", line: 3)
+    places.methods[.timeline] = SourcePlace(file: "Provider.swift", line: 4)
+    places.uses = [
+      "task": SourcePlace(file: "Face.swift", line: 5),
+      "reload Tides": SourcePlace(file: "Save.swift", line: 6),
+      "reloadAll": SourcePlace(file: "Save.swift", line: 7),
+      "write last": SourcePlace(file: "Save.swift", line: 8),
+      "asset Sun": SourcePlace(file: "Face.swift", line: 9),
+    ]
+    $0.places = places
+    $0.displayName = nil
+  }
+
+  /// The lines at which the findings of a check point.
+  private func lines(_ check: CheckID, _ events: [RecordingEvent]) -> [Int?] {
+    let recording = Setting().recording([Self.placed] + events)
+    return CheckCatalog.results(
+      for: recording, simulation: BundleSimulation(recording),
+      selection: CheckSelection(only: [check])
+    )
+    .flatMap(\.outcome.findings).map(\.line)
+  }
+
+  @Test func `a finding about a call points at the provider, its method or the view`() {
+    func trap(in stack: String...) -> [RecordingEvent] {
+      let failure = RecordedFailure(message: "no message", stack: stack)
+      return [.ended(.timeline, .crashed(signal: nil, failure))]
+    }
+    func connection(_ moment: RecordedConnection.Moment?) -> [RecordingEvent] {
+      [.called(.placeholder, network: [.attempted(moment)])]
+    }
+    let exited = RecordingEvent.ended(.placeholder, .exited(status: nil))
+    #expect(lines("provider-exited", [exited]) == [2])
+    #expect(lines("provider-crashed", trap(in: "load()", "main")) == [4])
+    let body = "closure #1 in CardWidget.body.getter"
+    #expect(lines("provider-crashed", trap(in: body, "main")) == [4])
+    let drawing = "EntryRecorder.show(_:in:as:) in x"
+    #expect(lines("provider-crashed", trap(in: drawing, "main")) == [1])
+    #expect(lines("network-in-placeholder", connection(nil)) == [2])
+    #expect(lines("network-in-placeholder", connection(.drawing)) == [1])
+  }
+
+  @Test func `a finding about a timeline or a widget points at what declares it`() {
+    #expect(lines("timeline-empty", [.timeline()]) == [4])
+    #expect(lines("relevance-never-set", [.timeline(.at(0))]) == [4])
+    #expect(lines("display-name-missing", []) == [1])
+    let moving = RecordedEntry(date: Setting.start, secondDate: Setting.start + 1)
+    #expect(lines("entry-date-unstable", [.timeline(moving)]) == [3])
+  }
+
+  @Test func `a finding about a view points at the use of what it names`() {
+    var bare = RecordedEntry.at(0)
+    bare.missingAssets = ["Sun"]
+    #expect(lines("missing-asset", [.timeline(bare)]) == [9])
+    var unplaced = RecordedEntry.at(0)
+    unplaced.missingAssets = ["Moon"]
+    #expect(lines("missing-asset", [.timeline(unplaced)]) == [1])
+    var waiting = RecordedEntry.at(0)
+    waiting.idleParts = ["task"]
+    #expect(lines("view-in-widget-unsupported", [.timeline(waiting)]) == [5])
+    var foreign = RecordedEntry.at(0)
+    foreign.foreignViews = ["List"]
+    #expect(lines("view-not-allowed", [.timeline(foreign)]) == [1])
+  }
+
+  private func repeated(_ access: RecordedAccess) -> [RecordingEvent] {
+    [0, 60].map { minute in
+      .delivered([.at(minute)], at: minute) { call in
+        call.updateAnswer { $0.accesses = [access] }
+      }
+    }
+  }
+
+  private func reloading(_ kind: String) -> [RecordingEvent] {
+    repeated(RecordedAccess(.reload, of: kind))
+      + [.reloadRequest(RecordedReloadRequest(at: Setting.start, kind: kind))]
+  }
+
+  private func overwritten(_ key: String) -> [RecordingEvent] {
+    [FamilyName.systemSmall, .systemMedium].map { family in
+      .delivered([.at(0)], at: 0, family: family) { call in
+        call.updateAnswer {
+          $0.accesses = [
+            RecordedAccess(.write, of: "a", key: key, value: ContentDigest(family.rawValue))
+          ]
+        }
+      }
+    }
+  }
+
+  @Test func `a finding about a side effect points at the call that has it`() {
+    let check: CheckID = "side-effect-in-provider"
+    #expect(lines(check, repeated(RecordedAccess(.reload, of: "Tides"))) == [6])
+    #expect(lines(check, repeated(RecordedAccess(.reload, of: ""))) == [7])
+    #expect(lines(check, repeated(RecordedAccess(.notification, of: "due"))) == [4])
+    #expect(lines(check, overwritten("last")) == [8])
+    #expect(lines(check, overwritten("first")) == [4])
+    #expect(lines("unknown-kind-reloaded", reloading("Tides")) == [6])
+    #expect(lines("unknown-kind-reloaded", reloading("Sky")) == [4])
+  }
+}
