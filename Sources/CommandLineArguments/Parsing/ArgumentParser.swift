@@ -85,7 +85,7 @@ struct ArgumentParser {
   private func unknown(_ word: String) -> UsageError {
     let flag = word.hasPrefix("--") ? word : "-" + word
     let name = String(flag.prefix { $0 != "=" })
-    let nearest = Spelling.nearest(to: name, among: options.map(\.flag))
+    let nearest = SpellingHint.nearest(to: name, among: options.map(\.flag))
     return UsageError(word: word, problem: .unknownOption(nearest: word.count > 2 ? nearest : nil))
   }
 

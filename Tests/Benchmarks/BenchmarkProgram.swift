@@ -9,7 +9,7 @@ import WidgetSimulation
 ///
 /// Nothing here passes or fails. Arguments: the folder of the release build, and a file for the
 /// measurements as JSON.
-@main struct Benchmarks {
+@main struct BenchmarkProgram {
   /// The program and the modules that are measured.
   let products: String
   /// A folder for what is only needed while measuring.
@@ -35,7 +35,7 @@ import WidgetSimulation
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let products = URL(fileURLWithPath: words[1]).resolvingSymlinksInPath().path
-    let all = try Benchmarks(products: products, folder: folder.path).comparisons()
+    let all = try BenchmarkProgram(products: products, folder: folder.path).comparisons()
     print(Comparison.heading)
     for comparison in all { print(comparison.line) }
     let json = JSONValue.object(["measurements": .array(all.map(\.json))])
