@@ -14,8 +14,7 @@ public struct ImportProposal: Hashable, Sendable {
   public let manifestPath: String
   /// The manifest, JSON that a person can go on writing.
   public let text: String
-  /// The path of the Info.plist that the manifest names, relative to the folder that was searched,
-  /// where one is to be written.
+  /// The path of the Info.plist to write, relative to the searched folder; nil for none.
   public let infoPlistPath: String?
   /// The Info.plist with the values of the build settings that the author's names; nil where the
   /// author's own serves.

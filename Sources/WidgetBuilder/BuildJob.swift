@@ -170,7 +170,7 @@ struct BuildJob {
     return found
   }
 
-  /// The errors of imports that no package here meets, where a pinned one that is absent seems to.
+  /// The errors of imports that only an absent pinned package could satisfy.
   ///
   /// No compiler is needed to find them, so that a project whose packages were never fetched is told
   /// so before packages and modules are built that would not help.

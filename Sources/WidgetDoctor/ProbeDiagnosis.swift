@@ -11,7 +11,7 @@ package struct ProbeDiagnosis {
   /// The drawings that the calls' entries name.
   let drawings: [String: RecordedDrawing]
 
-  /// Creates a judgement.
+  /// Creates the diagnoses of recorded calls.
   ///
   /// - Parameters:
   ///   - calls: The calls that were made.

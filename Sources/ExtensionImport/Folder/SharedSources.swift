@@ -118,7 +118,7 @@ private struct OfferedVariables {
     }
   }
 
-  /// The file that declares a variable which is read, and that no source may have.
+  /// The one file outside of known sources that declares a variable in use.
   func home(besides known: KnownNames) -> SharedNames? {
     known.read.subtracting(known.bound).sorted().lazy.compactMap { homes[$0] }
       .first { $0.count == 1 && known.accepts($0[0]) }?.first
@@ -139,7 +139,7 @@ private struct OfferedMembers {
     }
   }
 
-  /// The file that adds a member which is used, and that no one else may have.
+  /// The one file outside of known sources that adds a member in use.
   func home(of uses: Set<MemberUse>, besides known: KnownNames) -> SharedNames? {
     let open = uses.filter { homes[$0.shape] != nil && !$0.isPerhapsApples && !known.declare($0) }
     let found = open.compactMap { use -> SharedNames? in

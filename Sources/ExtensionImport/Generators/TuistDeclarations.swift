@@ -132,8 +132,9 @@ struct TuistDeclarations {
     return constants["\(type).\(member.declName.baseName.text)"]
   }
 
-  /// The author's function of a name that takes a call's arguments, that of the type which the call
-  /// names before any other's; nil where the call is Tuist's own.
+  /// Finds the author's function that a call calls; nil where the call is Tuist's own.
+  ///
+  /// Among functions that take the call's arguments, one of the type named in the call comes first.
   func function(_ name: String, for call: FunctionCallExprSyntax) -> FunctionDeclSyntax? {
     let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
     let type = base.map(Self.lastName)

@@ -1,7 +1,9 @@
 import Foundation
 
-/// The Swift files that Xcode projects list and that are not on disk, as those which tools generate, and
-/// those that `.gitignore` keeps out of a repository, as those with keys of services.
+/// The Swift files of a project that are not on disk.
+///
+/// These are files that Xcode projects list, as tools generate them, and files that `.gitignore`
+/// names, such as those with keys of services.
 struct AbsentProjectFiles {
   private let names: Set<String>
   /// The files that `.gitignore` names and that are not on disk, sorted.

@@ -43,7 +43,7 @@ struct AppleShells {
     SystemLibrary(module: "zlib", header: "zlib.h", library: "z"),
   ]
 
-  /// This machine's own of a library; nil where it has none.
+  /// The module of a library of this machine; nil where it is not installed.
   private func systemModule(of library: SystemLibrary) throws(BuildError) -> BuiltModule? {
     guard isInstalled(library) else { return nil }
     let header = Self.headers + library.header

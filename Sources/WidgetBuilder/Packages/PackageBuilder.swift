@@ -168,7 +168,7 @@ struct BuiltPackages {
   var causes: [String: String] {
     failures.compactMapValues { $0.first?.file == nil ? $0.first?.message : nil }
   }
-  /// Those of them that need macros which were not built.
+  /// The modules among them that need macros which were not built.
   var withoutMacros: Set<String> = []
   /// The empty modules in place of packages that did not build, for those that are built on them.
   var empty: Set<BuiltModule> = []

@@ -148,7 +148,7 @@ final class ProviderProcess {
     reports.failure(standardError: errors)
   }
 
-  /// The things that the call with which the process ended had asked for; nil for none.
+  /// The accesses and connections of the call that the process ended with; nil for none.
   var measuresAtEnd: ProviderAnswer? { reports.measures }
 
   /// Asks the process to end.

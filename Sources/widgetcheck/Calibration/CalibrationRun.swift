@@ -107,7 +107,7 @@ struct CalibrationRun {
   }
 }
 
-/// Why the calibration sample gives no sizes here.
+/// The reason for which the calibration sample gives no sizes here.
 enum CalibrationError: Error, Hashable {
   /// It is not there.
   case noSample

@@ -106,8 +106,10 @@ final class RecordingFile: Sendable {
     return recording
   }
 
-  /// Removes the file of a run that could not go on, which would pass for that of a shorter one; an
-  /// earlier recording that was not replaced yet stays.
+  /// Removes the file of a run that could not go on.
+  ///
+  /// A part would pass for the recording of a shorter run. An earlier recording that was not
+  /// replaced yet stays.
   func discard() {
     state.withLock { state in
       if state.held != nil { return Self.removeIfNew(state, path) }
