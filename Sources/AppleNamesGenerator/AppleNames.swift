@@ -1,8 +1,8 @@
 /// The names of types and members in tables of Apple's declarations.
 ///
 /// A line of a table has a mark, a type, a member and more, with tabs between them; a member's line
-/// has no type and belongs to the type above it. A member is listed that two types have, or one type
-/// of a module that widgets are made of.
+/// has no type and belongs to the type above it. A member is listed that two types have, or one
+/// type of a module that widgets are made of.
 struct AppleNames {
   /// The modules that widgets are made of: every member of theirs is listed.
   private static let whole: Set = [

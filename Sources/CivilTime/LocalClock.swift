@@ -58,8 +58,8 @@ public struct LocalClock: Hashable, Sendable {
 
   /// Returns the instant at which the clock shows a day and a time of day.
   ///
-  /// Of a time that comes twice it is the second, and one that the clock skips counts as if the clock
-  /// had not been put forward.
+  /// Of a time that comes twice it is the second, and one that the clock skips counts as if the
+  /// clock had not been put forward.
   ///
   /// - Parameters:
   ///   - date: The day.

@@ -39,7 +39,8 @@ extension ImportProposal {
   /// folder is taken, several of them where they share the same sources. Where no project knows of
   /// a widget extension, the Swift files below the folder are looked through for one.
   ///
-  /// - Parameter folder: The folder of an extension or of a project, or a project or workspace itself.
+  /// - Parameter folder: The folder of an extension or of a project, or a project or workspace
+  ///   itself.
   /// - Returns: One proposal an extension, in order of projects and targets, at least one.
   /// - Throws: `ImportError` where there is no widget extension, or a project is unreadable.
   public static func all(for folder: URL) throws(ImportError) -> [ImportProposal] {

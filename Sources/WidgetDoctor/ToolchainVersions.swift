@@ -1,8 +1,8 @@
 /// The versions of the toolchain and the C library on a machine.
 ///
-/// The simulated locale reaches Foundation through names that are no API of its, and translated waits
-/// read the clock of a condition variable where glibc keeps it. The probes try both; this says with
-/// which versions the program was made, so that a failure elsewhere is understood.
+/// The simulated locale reaches Foundation through names that are no API of its, and translated
+/// waits read the clock of a condition variable where glibc keeps it. The probes try both; this
+/// says with which versions the program was made, so that a failure elsewhere is understood.
 package struct ToolchainVersions: Hashable {
   /// The versions with which every probe has been seen to pass.
   package static let tried = Self(swift: "6.3.1", glibc: "2.36")

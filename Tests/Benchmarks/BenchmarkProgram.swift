@@ -49,7 +49,8 @@ import WidgetSimulation
     return try replays() + [usual(call), usual(build), usual(junit)] + drawings()
   }
 
-  /// Measures several times, as what else the machine does changes each, and returns the middle one.
+  /// Measures several times, as what else the machine does changes each, and returns the middle
+  /// one.
   private func usual(_ measure: () throws -> Comparison) throws -> Comparison {
     let all = try (0..<5).map { _ in try measure() }
     return all.sorted { $0.ratio < $1.ratio }[all.count / 2]
@@ -144,8 +145,8 @@ import WidgetSimulation
       environment: environment)
   }
 
-  /// Compiling an extension that the cache does not have, as after an edit: the compiler's own cache of
-  /// C modules is there, which it is for the type check, too.
+  /// Compiling an extension that the cache does not have, as after an edit: the compiler's own
+  /// cache of C modules is there, which it is for the type check, too.
   private func build() throws -> Comparison {
     var fresh = environment
     fresh["WIDGETCHECK_CACHE"] = folder + "/cache"

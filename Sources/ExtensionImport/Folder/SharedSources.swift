@@ -2,10 +2,10 @@
 ///
 /// A target's membership is unknown where no project has the target. A type or a function that is
 /// used in the extension and declared in one file beside it is taken to be shared, with all of the
-/// file; what that file uses is looked for in the same way. So is a member that an extension of a type
-/// adds, unless a type of Apple's or of the sources may have what is named. A file that declares again
-/// what is declared already belongs to another program. A variable outside of any type is looked for
-/// where no source has anything of its name.
+/// file; what that file uses is looked for in the same way. So is a member that an extension of a
+/// type adds, unless a type of Apple's or of the sources may have what is named. A file that
+/// declares again what is declared already belongs to another program. A variable outside of any
+/// type is looked for where no source has anything of its name.
 struct SharedSources {
   /// The files, in order of their paths.
   private(set) var files: [AbsolutePath] = []

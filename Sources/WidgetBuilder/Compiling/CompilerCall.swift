@@ -23,8 +23,9 @@ struct CompilerCall {
 
   /// Further modules that come without an import of their own on a platform.
   ///
-  /// On the Mac Foundation brings IOKit, which Core Services re-exports, and by which extensions look for
-  /// the battery. On Apple Watch SwiftUI re-exports WatchKit, as it does UIKit and AppKit elsewhere.
+  /// On the Mac Foundation brings IOKit, which Core Services re-exports, and by which extensions
+  /// look for the battery. On Apple Watch SwiftUI re-exports WatchKit, as it does UIKit and AppKit
+  /// elsewhere.
   static func moreImplicitModules(on platform: Platform) -> [String] {
     switch platform {
     case .macOS: ["IOKit"]
@@ -46,8 +47,8 @@ struct CompilerCall {
 
   /// The arguments that decide the output: those without places in the cache, which may be moved.
   ///
-  /// The module is compiled as a whole, which costs no more than file by file at this size and tells
-  /// the errors of all files, in their order.
+  /// The module is compiled as a whole, which costs no more than file by file at this size and
+  /// tells the errors of all files, in their order.
   var unplacedArguments: [String] {
     var arguments = [
       "-module-name", unit.name, "-Onone", "-gline-tables-only", "-wmo", "-suppress-warnings",

@@ -2,8 +2,8 @@
 ///
 /// Nothing of the supplement to Foundation is in sight there.
 ///
-/// They belong to the package's module and to nothing that is built on it. Whether they check is decided
-/// in the process, as for the extension itself, so that a package is built once for both.
+/// They belong to the package's module and to nothing that is built on it. Whether they check is
+/// decided in the process, as for the extension itself, so that a package is built once for both.
 enum PackageAssertions {
   /// The source; nil for a package that asserts nothing, or has assertions of its own.
   static func source(for staged: [CompileUnit.Source]) -> GeneratedSource? {

@@ -33,8 +33,8 @@ struct AbsentProjectFiles {
     ignored = Self.ignoredSources(around: root).filter { !here.contains($0.lowercased()) }.sorted()
   }
 
-  /// The Swift files whose names stand in `.gitignore`, in the folder, those directly in it and those
-  /// above it up to the repository's.
+  /// The Swift files whose names stand in `.gitignore`, in the folder, those directly in it and
+  /// those above it up to the repository's.
   private static func ignoredSources(around root: URL) -> Set<String> {
     let manager = FileManager.default
     var folders = [root]

@@ -4,8 +4,8 @@ import WidgetRecording
 
 /// Empty modules in place of those of Apple's that are not here.
 ///
-/// An import that nothing comes of then does no harm, and where something is used the compiler names
-/// it, which says more than the module's name.
+/// An import that nothing comes of then does no harm, and where something is used the compiler
+/// names it, which says more than the module's name.
 struct AppleShells {
   let units: UnitCompiler
 
@@ -84,8 +84,8 @@ struct AppleShells {
   /// Whether nothing comes of an import of a module that stands for one of Apple's.
   ///
   /// - Parameter name: The module's name.
-  /// - Returns: False for Darwin's, which brings this system's C library, and for one whose declarations
-  ///   are in another module here.
+  /// - Returns: False for Darwin's, which brings this system's C library, and for one whose
+  ///   declarations are in another module here.
   static func isEmpty(_ name: String) -> Bool {
     name != ModuleQualifier.darwin && inOthers[name] == nil
   }

@@ -75,7 +75,8 @@ public struct RunResults: Sendable {
 
 /// The results of one recording.
 ///
-/// An entry of the matrix has a recording of its own, and so a value of its own beside its base environment.
+/// An entry of the matrix has a recording of its own, and so a value of its own beside its base
+/// environment.
 public struct BundleResults: Sendable {
   /// The recording of the providers' calls.
   public var recording: Recording {

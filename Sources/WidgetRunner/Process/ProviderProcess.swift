@@ -10,8 +10,8 @@ final class ProviderProcess {
     case answer(ExtensionAnswer)
     /// The extension sent a line that does not answer the request; the reason in words.
     case unusable(String)
-    /// Time ran out, or would have, because every thread waits; the process was stopped. The measures
-    /// are those of a call that would have waited.
+    /// Time ran out, or would have, because every thread waits; the process was stopped. The
+    /// measures are those of a call that would have waited.
     case timedOut(busy: Bool, measures: ProviderAnswer? = nil)
     /// The process grew beyond all measure and was stopped.
     case exceededMemory

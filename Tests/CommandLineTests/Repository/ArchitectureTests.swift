@@ -105,7 +105,8 @@ import Testing
     let drawn = try Self.drawnArrows()
     for target in targets where !target.folder.hasPrefix("Tests/") {
       let imported = try Self.imports(in: target.folder)
-      // Frameworks pass on what they are built on; the pipeline's modules name all that they import.
+      // Frameworks pass on what they are built on; the pipeline's modules name all that they
+      // import.
       let reachable = drawn[target.name] ?? reach(of: target.name)
       let undeclared = imported.filter { byName[$0] != nil && !reachable.contains($0) }
       #expect(undeclared.isSubset(of: Self.written(by: target.name)), "\(target.name)")

@@ -1,5 +1,5 @@
-// The access groups of keychain items. An entitlement begins with a prefix that Xcode knows and nobody
-// here: each prefix of letters and digits stands for it, and so does none.
+// The access groups of keychain items. An entitlement begins with a prefix that Xcode knows and
+// nobody here: each prefix of letters and digits stands for it, and so does none.
 
 import ExtensionEnvironment
 import Foundation

@@ -1,4 +1,5 @@
-// The names that the keychain uses for protocols, and for the ways in which people show who they are.
+// The names that the keychain uses for protocols, and for the ways in which people show who they
+// are.
 
 import Foundation
 

@@ -82,8 +82,8 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   }
 }
 
-// The names stand here alone, not on `Color` as well: `Color.red` finds them, and with one candidate
-// instead of two long chains of modifiers compile quickly.
+// The names stand here alone, not on `Color` as well: `Color.red` finds them, and with one
+// candidate instead of two long chains of modifiers compile quickly.
 extension ShapeStyle where Self == Color {
   public static var red: Color { Color(storage: .system(.red)) }
   public static var orange: Color { Color(storage: .system(.orange)) }

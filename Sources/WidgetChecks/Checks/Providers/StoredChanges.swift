@@ -94,7 +94,8 @@ struct StoredChanges {
     }
   }
 
-  /// Whether a change is no chance difference of values that nobody looks at before they are written.
+  /// Whether a change is no chance difference of values that nobody looks at before they are
+  /// written.
   private func isBuilt(
     on first: RecordedAccess, _ again: RecordedAccess, in call: RecordedCall
   ) -> Bool {

@@ -30,7 +30,8 @@ extension ChartMarks {
       y: y(up) + mark.offset.height)
   }
 
-  /// The share of the plot's length at which a mark stands: of a range or a unit of time its middle.
+  /// The share of the plot's length at which a mark stands: of a range or a unit of time its
+  /// middle.
   private func place(_ mark: ChartMark, _ name: String) -> Double {
     if let points = mark.attributes[name + "Position"]?.double {
       let length = name == "x" ? plot.width : plot.height
