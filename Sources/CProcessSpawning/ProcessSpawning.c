@@ -1,6 +1,6 @@
 // The child shares our memory until it is another program, so it does nothing but call the system.
-// A failure of its comes by a pipe that ends when it is another program: a sanitizer makes a fork of
-// a vfork, whose child has memory of its own and is not waited for.
+// A failure of its comes by a pipe that ends when it is another program: a sanitizer makes a fork
+// of a vfork, whose child has memory of its own and is not waited for.
 
 #define _GNU_SOURCE
 #include "CProcessSpawning.h"
@@ -29,8 +29,8 @@ static void reset_signals(void) {
 }
 
 // Gives each descriptor its number in the program, and the pipe for failures the number after them.
-// A copy above all of them is made first, because the number that one is to have may be the one that
-// another has now.
+// A copy above all of them is made first, because the number that one is to have may be the one
+// that another has now.
 static int place_descriptors(const spawn_request *request, int *copies, int *failures) {
   int count = request->descriptor_count;
   int above = fcntl(*failures, F_DUPFD_CLOEXEC, count);

@@ -58,8 +58,8 @@ public struct LocalClock: Hashable, Sendable {
 
   /// Returns the instant at which the clock shows a day and a time of day.
   ///
-  /// Of a time that comes twice it is the second, and one that the clock skips counts as if the clock
-  /// had not been put forward.
+  /// Of a time that comes twice it is the second, and one that the clock skips counts as if the
+  /// clock had not been put forward.
   ///
   /// - Parameters:
   ///   - date: The day.
@@ -130,8 +130,11 @@ public struct LocalClock: Hashable, Sendable {
     return (day...day + 4).lazy.compactMap { first(second, ofDay: $0, from: instant) }.first
   }
 
-  /// Returns the first instant, of those at or after another, at which it is a time of a day, or
-  /// after the clock skipped it; nil where there is none, as on a day that is left out.
+  /// Returns the first instant of a local time at or after another instant; nil where there is
+  /// none.
+  ///
+  /// A time that the clock skips is the instant after the gap; a day that is left out has no
+  /// instant.
   private func first(
     _ second: Int, ofDay day: Int, from start: SimulatedInstant
   ) -> SimulatedInstant? {

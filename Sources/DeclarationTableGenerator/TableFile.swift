@@ -1,7 +1,7 @@
 /// A file of declarations that differ in words: Swift text, and tables of the words.
 ///
-/// The Swift text comes first. Lines between `@each quantities` and `@end` are repeated for every row
-/// of the table `quantities`, where `{name}` stands for the row's cell in the column `name` and
+/// The Swift text comes first. Lines between `@each quantities` and `@end` are repeated for every
+/// row of the table `quantities`, where `{name}` stands for the row's cell in the column `name` and
 /// `{Name}` for the same with a capital. A line in which nothing but empty cells stood is left out.
 ///
 /// The tables follow. A header names the columns, and every line after it is a row:
@@ -11,8 +11,9 @@
 ///     uvExposure | UVExposure | count, index
 ///
 /// A column with a default may be missing at a row's end. A column whose name ends in `...` holds a
-/// list: `@each unit` repeats lines for its items, and `{@each unit: a {unit}}` repeats a text. Empty
-/// lines and comments in a table say nothing; a line that begins with a space goes on with its row.
+/// list: `@each unit` repeats lines for its items, and `{@each unit: a {unit}}` repeats a text.
+/// Empty lines and comments in a table say nothing; a line that begins with a space goes on with
+/// its row.
 struct TableFile {
   private let name: String
   private var templates: [Template] = []

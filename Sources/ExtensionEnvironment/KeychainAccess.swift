@@ -2,8 +2,9 @@ public import JSON
 
 /// The keychain access groups of a process, whose items are all that it sees.
 ///
-/// Apple documents their order ("Sharing access to keychain items among a collection of apps"): those
-/// of the entitlements, the app's own identifier, and its app groups. New items go to the first.
+/// Apple documents their order ("Sharing access to keychain items among a collection of apps"):
+/// those of the entitlements, the app's own identifier, and its app groups. New items go to the
+/// first.
 public struct KeychainAccess: Hashable, Sendable {
   /// The groups of the entitlements, as they are written there.
   public var entitled: [String]

@@ -1,8 +1,9 @@
 /// The layout of the file in which an extension's process tells what a call is doing.
 ///
-/// A process that is stopped, or that the author's code ends, can tell nothing any more; the host then
-/// reads the file. Its first byte is the call's stage. Behind it stand texts of what the call has done
-/// so far, one thing a line, each in a part of its own that begins with the text's length in 8 bytes.
+/// A process that is stopped, or that the author's code ends, can tell nothing any more; the host
+/// then reads the file. Its first byte is the call's stage. Behind it stand texts of what the call
+/// has done so far, one thing a line, each in a part of its own that begins with the text's length
+/// in 8 bytes.
 public enum StageFile {
   /// A text in the file.
   public enum Text: Int, CaseIterable, Sendable {

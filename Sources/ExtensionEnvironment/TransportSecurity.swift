@@ -2,8 +2,8 @@ public import JSON
 
 /// The requests without encryption that App Transport Security lets through.
 ///
-/// The system refuses requests by `http` to public hosts unless the Info.plist has an exception, under
-/// `NSAppTransportSecurity` (*documented*).
+/// The system refuses requests by `http` to public hosts unless the Info.plist has an exception,
+/// under `NSAppTransportSecurity` (*documented*).
 public struct TransportSecurity: Hashable, Sendable {
   /// The exception for a domain.
   public struct Domain: Hashable, Sendable {
@@ -40,8 +40,8 @@ public struct TransportSecurity: Hashable, Sendable {
 
   /// Whether a request by `http` to a host is let through.
   ///
-  /// Addresses in numbers, names without a point and those in `.local` are not protected. Of several
-  /// exceptions that of the longest name counts.
+  /// Addresses in numbers, names without a point and those in `.local` are not protected. Of
+  /// several exceptions that of the longest name counts.
   ///
   /// - Parameter host: The host, in small letters.
   /// - Returns: Whether it is.

@@ -22,8 +22,8 @@ extension AbsolutePath {
     return names.filter { !$0.hasPrefix(".") }.sorted().map(appending)
   }
 
-  /// Whether a file is there that has an end: no folder, and no pipe or device, whose reader may wait
-  /// for ever.
+  /// Whether a file is there that has an end: no folder, and no pipe or device, whose reader may
+  /// wait for ever.
   var isRegularFile: Bool { FileType(at: path) == .file }
 
   /// The bytes of the file; nil where it cannot be read, is none, or is above the size limit.

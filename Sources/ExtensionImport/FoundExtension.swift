@@ -10,7 +10,7 @@ struct FoundExtension {
   var missing: [String]
   /// Pinned packages without sources on this machine; empty where no module is missing.
   var absentPackages: [PackagePin] = []
-  /// Packages that Xcode's project refers to, that no lock file pins and that lie nowhere here.
+  /// Packages of the Xcode project without a pin in a lock file and without sources here.
   var unpinnedPackages: [PackageReference] = []
   /// Skeletons of stand-ins for modules that cannot be built here.
   var standIns: [StandIn] = []

@@ -14,8 +14,7 @@ public struct ImportProposal: Hashable, Sendable {
   public let manifestPath: String
   /// The manifest, JSON that a person can go on writing.
   public let text: String
-  /// The path of the Info.plist that the manifest names, relative to the folder that was searched,
-  /// where one is to be written.
+  /// The path of the Info.plist to write, relative to the searched folder; nil for none.
   public let infoPlistPath: String?
   /// The Info.plist with the values of the build settings that the author's names; nil where the
   /// author's own serves.
@@ -40,7 +39,8 @@ extension ImportProposal {
   /// folder is taken, several of them where they share the same sources. Where no project knows of
   /// a widget extension, the Swift files below the folder are looked through for one.
   ///
-  /// - Parameter folder: The folder of an extension or of a project, or a project or workspace itself.
+  /// - Parameter folder: The folder of an extension or of a project, or a project or workspace
+  ///   itself.
   /// - Returns: One proposal an extension, in order of projects and targets, at least one.
   /// - Throws: `ImportError` where there is no widget extension, or a project is unreadable.
   public static func all(for folder: URL) throws(ImportError) -> [ImportProposal] {

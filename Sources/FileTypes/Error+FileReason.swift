@@ -1,8 +1,8 @@
 import Foundation
 
 extension Error {
-  /// The system's words for an error, which Foundation keeps below its own; those of the error where
-  /// the system has none.
+  /// The system's words for an error, which Foundation keeps below its own; those of the error
+  /// where the system has none.
   public var systemWords: String { numberWords ?? (self as NSError).localizedDescription }
 
   /// The reason why a file cannot be read or written, to stand within a sentence: the error's own

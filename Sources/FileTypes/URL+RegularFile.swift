@@ -7,8 +7,8 @@ extension URL {
       == other.resolvingSymlinksInPath().standardizedFileURL
   }
 
-  /// Refuses anything but files and folders before they are opened: a pipe may have no writer, and a
-  /// device no end.
+  /// Refuses anything but files and folders before they are opened: a pipe may have no writer, and
+  /// a device no end.
   ///
   /// A missing or unreadable file, and a folder, are left to the code that opens it.
   ///

@@ -62,8 +62,8 @@ public struct SHA256: Sendable {
   }
 
   private mutating func compress(_ block: UnsafeRawBufferPointer) {
-    // The last sixteen words of the message's schedule; the word of a round is overwritten by the one
-    // sixteen rounds later.
+    // The last sixteen words of the message's schedule; the word of a round is overwritten by the
+    // one sixteen rounds later.
     var words = [16 of UInt32](repeating: 0)
     for index in 0..<16 {
       let word = block.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)

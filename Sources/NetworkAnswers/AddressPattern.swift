@@ -1,8 +1,8 @@
 /// The addresses that a scripted response is for.
 ///
-/// `https://api.example.com/cards/*?card=visa`: scheme, host, path and the values of the query may hold
-/// `*` for any characters. Without a scheme it is for each; what a pattern does not say of the query is
-/// not looked at, and the order of a query does not matter.
+/// `https://api.example.com/cards/*?card=visa`: scheme, host, path and the values of the query may
+/// hold `*` for any characters. Without a scheme it is for each; what a pattern does not say of the
+/// query is not looked at, and the order of a query does not matter.
 public struct AddressPattern: Hashable, Sendable {
   /// The text that it was made from.
   public let text: String
@@ -62,7 +62,8 @@ public struct AddressPattern: Hashable, Sendable {
 
   /// Whether it is for every address that another pattern is for, as far as the texts tell.
   ///
-  /// A `*` of the other one is taken by a `*` of this one alone, which takes whatever stands for it.
+  /// A `*` of the other one is taken by a `*` of this one alone, which takes whatever stands for
+  /// it.
   func covers(_ other: Self) -> Bool {
     let covers = { (own: Substring?, others: Substring?) in
       own.map { own in others.map { Wildcard.matches(own.lowercased(), $0.lowercased()) } ?? false }

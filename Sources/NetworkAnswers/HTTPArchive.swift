@@ -2,7 +2,8 @@ import CivilTime
 public import Foundation
 import JSON
 
-/// Requests and answers as browsers and proxies write them down: the HTTP Archive format, version 1.2.
+/// Requests and answers as browsers and proxies write them down: the HTTP Archive format, version
+/// 1.2.
 public struct HTTPArchive: Hashable, Sendable {
   /// The greatest size of a file, in bytes.
   public static let sizeLimit = 64 << 20

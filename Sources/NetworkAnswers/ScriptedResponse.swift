@@ -34,7 +34,8 @@ public struct ScriptedResponse: Hashable, Sendable {
   public var end: SimulatedInstant?
   /// Seconds since midnight from which on it is given every day.
   public var startOfDay: Int?
-  /// Seconds since midnight from which on it is not given any more; before the start, on the next day.
+  /// Seconds since midnight from which on it is not given any more; before the start, on the next
+  /// day.
   public var endOfDay: Int?
   /// The number of requests that it answers; nil for all.
   public var times: Int?
@@ -84,8 +85,8 @@ public struct ScriptedResponse: Hashable, Sendable {
     requestBody.map { Self.values(of: $0) != Self.values(of: body) } ?? false
   }
 
-  /// A text that is the same for two bodies of the same values: JSON in one order and without needless
-  /// spaces, anything else as it is.
+  /// A text that is the same for two bodies of the same values: JSON in one order and without
+  /// needless spaces, anything else as it is.
   static func values(of body: String) -> String {
     guard let value = try? JSONReader.read(JSONValue.self, from: body.utf8) else { return body }
     return String(decoding: JSONWriter.bytes(of: value), as: UTF8.self)

@@ -22,7 +22,8 @@ public struct ProcessFamily: Hashable, Sendable {
     }
   }
 
-  /// The processor time that the members have used, and their ended children, in the kernel's ticks.
+  /// The processor time that the members have used, and their ended children, in the kernel's
+  /// ticks.
   public var processorTicks: Int {
     members.reduce(0) { sum, member in
       let line = Self.file("/proc/\(member)/stat") ?? ""

@@ -34,8 +34,8 @@ public struct SpawnRequest: Hashable, Sendable {
   public var descriptors: [Int32?]
   /// The session and process group.
   public var processGroup: ProcessGroup
-  /// The seconds of processor time after which the system ends the program, and each that it starts,
-  /// by `SIGXCPU`; nil for no limit.
+  /// The seconds of processor time after which the system ends the program, and each that it
+  /// starts, by `SIGXCPU`; nil for no limit.
   public var processorSeconds: UInt32?
 
   /// Creates a request.

@@ -46,8 +46,8 @@ public enum PropertyListBounds {
 
   /// Whether Foundation takes the bytes of an XML form as UTF-8 unread.
   ///
-  /// It ends the process at a number in which they are something else. Other encodings are converted,
-  /// and checked on the way.
+  /// It ends the process at a number in which they are something else. Other encodings are
+  /// converted, and checked on the way.
   private static func isTakenAsUTF8(_ bytes: [UInt8]) -> Bool {
     let marks: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE], [0x00, 0x3C], [0x3C, 0x00]]
     guard !marks.contains(where: bytes.starts) else { return false }

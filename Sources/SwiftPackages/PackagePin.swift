@@ -48,7 +48,8 @@ public struct PackagePin: Hashable, Sendable {
 
   /// The folder in the cache for the sources at the pinned revision.
   ///
-  /// A whole hash of a commit names the sources everywhere, a version or a branch in its repository only.
+  /// A whole hash of a commit names the sources everywhere, a version or a branch in its repository
+  /// only.
   public var folderName: String? {
     guard let fetched else { return nil }
     let name = "\(identity.prefix(100))-\(Self.folderName(of: fetched).prefix(64))"

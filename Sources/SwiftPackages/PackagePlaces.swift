@@ -111,8 +111,8 @@ public struct PackagePlaces: Hashable, Sendable {
 extension PackagePlaces {
   /// The folders in which package managers keep sources, from the folder of a project or package.
   ///
-  /// Each is in parts, so that an installed program has no path through a build folder in it: such a
-  /// path is how `make check-install` knows one that depends on where it was built.
+  /// Each is in parts, so that an installed program has no path through a build folder in it: such
+  /// a path is how `make check-install` knows one that depends on where it was built.
   private static let stores = [
     ["SourcePackages/checkouts"], [".build/checkouts"], ["Tuist", ".build/checkouts"], ["Pods"],
     ["Carthage/Checkouts"], ["Tuist/Dependencies/SwiftPackageManager", ".build/checkouts"],
@@ -158,7 +158,8 @@ extension PackagePlaces {
     for store in Self.stores {
       addChildren(of: store.reduce(place) { $0.appendingPathComponent($1) })
     }
-    // What `xcodebuild -derivedDataPath` is given is often hidden, or called as other builds' output.
+    // What `xcodebuild -derivedDataPath` is given is often hidden, or called as other builds'
+    // output.
     for entry in Self.entries(of: place, hidden: true) {
       let name = entry.lastPathComponent
       guard name.hasPrefix(".") || name == "DerivedData" || name == "build" else { continue }

@@ -167,7 +167,8 @@ extension PackageReference {
     data(ofProject: bundle).map(ProjectReferences.all) ?? []
   }
 
-  /// Returns the names of the products that a project's targets take, by their packages' identities.
+  /// Returns the names of the products that a project's targets take, by their packages'
+  /// identities.
   ///
   /// - Parameter bundle: The project, whose name ends with `.xcodeproj`.
   /// - Returns: The names; none of a project that cannot be read.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The references to packages in the text of a project file.
 ///
-/// Each is an object whose fields stand between braces, as Xcode and the generators of projects write
-/// it: the rest of the file need not be understood.
+/// Each is an object whose fields stand between braces, as Xcode and the generators of projects
+/// write it: the rest of the file need not be understood.
 enum ProjectReferences {
   /// The greatest length of an object, in bytes.
   private static let greatestLength = 4096

@@ -10,8 +10,8 @@ extension BuildJob {
   ///   - generated: Sources that no author wrote and that belong to both sides.
   ///   - log: Receives one line for each slow step.
   /// - Returns: The program, or the compiler's errors.
-  /// - Throws: `BuildError` where the fault is not in the sources, and for functions that the manifest
-  ///   names and the sources do not have.
+  /// - Throws: `BuildError` where the fault is not in the sources, and for functions that the
+  ///   manifest names and the sources do not have.
   mutating func runApp(
     _ app: AppDeclaration, _ generated: [GeneratedSource], log: (String) -> Void
   ) throws(BuildError) -> Result<URL, CacheMiss<[RecordedDiagnostic]>> {

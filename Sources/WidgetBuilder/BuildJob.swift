@@ -170,10 +170,10 @@ struct BuildJob {
     return found
   }
 
-  /// The errors of imports that no package here meets, where a pinned one that is absent seems to.
+  /// The errors of imports that only an absent pinned package could satisfy.
   ///
-  /// No compiler is needed to find them, so that a project whose packages were never fetched is told
-  /// so before packages and modules are built that would not help.
+  /// No compiler is needed to find them, so that a project whose packages were never fetched is
+  /// told so before packages and modules are built that would not help.
   private mutating func importsOfAbsentPackages() throws(BuildError) -> [RecordedDiagnostic] {
     let own = declaration.modules.flatMap(\.sources) + declaration.sources
     let wanted = try foreignModules(in: own).filter { !AppleModules.contains($0) }
@@ -215,13 +215,14 @@ struct BuildJob {
     return errors
   }
 
-  /// Whether nothing needs to be built before a module is told: it can be fetched, or what it needs can.
+  /// Whether nothing needs to be built before a module is told: it can be fetched, or what it needs
+  /// can.
   private func stops(_ module: String) -> Bool {
     isPinned(module) || packages.failures[module] != nil
   }
 
-  /// The pinned package without sources that a package here, or one behind it, cannot be built without,
-  /// in words; nil where there is none.
+  /// The pinned package without sources that a package here, or one behind it, cannot be built
+  /// without, in words; nil where there is none.
   private func pinnedNeed(
     of module: String, in graph: inout PackageGraph
   ) throws(BuildError) -> String? {
@@ -271,7 +272,8 @@ struct BuildJob {
   ///
   /// - Parameters:
   ///   - staged: The sources.
-  ///   - bundle: The name of the module's own bundle in the extension's; nil for a module without one.
+  ///   - bundle: The name of the module's own bundle in the extension's; nil for a module without
+  ///     one.
   /// - Returns: The sources, and one more where they name the bundle and do not declare it.
   static func withBundle(
     _ staged: [CompileUnit.Source], named bundle: String? = nil
@@ -338,7 +340,8 @@ struct BuildJob {
 
   /// Compiles a unit, unless it imports a module that does not exist here.
   ///
-  /// One that can be fetched is an error at once. Any other is empty, and what needs it is left out.
+  /// One that can be fetched is an error at once. Any other is empty, and what needs it is left
+  /// out.
   mutating func compile(
     _ unit: CompileUnit, log: (String) -> Void
   ) throws(BuildError) -> Result<URL, CacheMiss<[RecordedDiagnostic]>> {

@@ -5,8 +5,8 @@ import WidgetPlatforms
 
 /// Makes an executable of an extension's unmodified sources.
 ///
-/// The result depends on nothing but the sources, the manifest, the compiler and the modules, and is
-/// kept; where all of these are unchanged no compiler runs. Several processes may build at once.
+/// The result depends on nothing but the sources, the manifest, the compiler and the modules, and
+/// is kept; where all of these are unchanged no compiler runs. Several processes may build at once.
 public struct Builder: Sendable {
   /// The modules that widget code imports.
   public let frameworks: FrameworkLocation

@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// Finds the members by which an author names assets by hand, where Xcode would put its own.
 ///
-/// Only direct members of an extension of a type that Xcode extends stand in a symbol's way, and only
-/// there: a constant of the same name in another type is another thing.
+/// Only direct members of an extension of a type that Xcode extends stand in a symbol's way, and
+/// only there: a constant of the same name in another type is another thing.
 final class HandwrittenSymbols: SyntaxVisitor {
   private static let extended: Set<String> = [
     "Color", "UIColor", "NSColor", "ShapeStyle", "ColorResource", "UIImage", "NSImage",

@@ -57,7 +57,7 @@ public struct SizeEntry: Hashable, Sendable {
   public var size: LoggedSize
 }
 
-/// Why a line with the mark of a log of sizes cannot be read.
+/// The reason for which a line of a log of sizes cannot be read.
 public enum SizeLineError: Error, Hashable, Sendable {
   /// It was written by another version of the sample.
   case unknownVersion(String)

@@ -55,7 +55,7 @@ struct Problem: Hashable, Sendable {
   var drawing: String?
   /// The identity of the fault among those of one subject; it has no dates and no lines.
   var key: String
-  /// The thing that an author has to change.
+  /// The declaration that an author has to change.
   var declaration = Declaration.method
   /// The names in `WidgetPlaces.uses` of what it is about, the most exact first.
   var uses: [String] = []

@@ -1,7 +1,7 @@
 /// The layers of a drawing, with the colour at any point.
 ///
-/// Curves are taken as short lines. Blurs, shadows, changes of colour and pictures whose colours are
-/// not given are not computed: what they touch has no known colour.
+/// Curves are taken as short lines. Blurs, shadows, changes of colour and pictures whose colours
+/// are not given are not computed: what they touch has no known colour.
 public struct DrawnLayers: Sendable {
   /// The contrast to its ground below which nobody sees a text.
   public static let leastVisible = 1.5
@@ -168,8 +168,8 @@ public struct DrawnLayers: Sendable {
     size.contains(point) && outline?.contains(point) ?? true
   }
 
-  /// Whether letters of a text's colour begin in its frame, as they do unless it is redacted to a bar;
-  /// true where nothing is known of any letters.
+  /// Whether letters of a text's colour begin in its frame, as they do unless it is redacted to a
+  /// bar; true where nothing is known of any letters.
   public func hasLetters(of box: DrawnBox) -> Bool {
     guard !texts.isEmpty else { return true }
     guard let found = letters(in: box.frame, colored: box.color) else { return false }
@@ -255,8 +255,9 @@ public struct DrawnLayers: Sendable {
   /// - Parameters:
   ///   - frame: The place: x, y, width and height.
   ///   - ground: The colour below everything.
-  /// - Returns: The greatest contrast of the areas with what was there before the first of them; nil
-  ///   where none lies in the frame, a colour is not known, or all of them are nearly transparent.
+  /// - Returns: The greatest contrast of the areas with what was there before the first of them;
+  ///   nil where none lies in the frame, a colour is not known, or all of them are nearly
+  ///   transparent.
   public func contrast(ofMarkIn frame: [Double], on ground: PaintColor) -> Double? {
     guard let box = DrawnBounds(frame) else { return nil }
     let marks = layers.indices.filter {
@@ -278,7 +279,8 @@ public struct DrawnLayers: Sendable {
   /// Returns the area inside the clips and masks around what is painted within a frame.
   ///
   /// - Parameter frame: The place of a symbol or a picture: x, y, width and height.
-  /// - Returns: The area; nil where nothing is painted in the frame, or a part of it without a clip.
+  /// - Returns: The area; nil where nothing is painted in the frame, or a part of it without a
+  ///   clip.
   public func visibleArea(ofMarkIn frame: [Double]) -> DrawnBounds? {
     guard let box = DrawnBounds(frame) else { return nil }
     let marks = layers.filter { $0.lies(within: box) }
@@ -347,7 +349,8 @@ extension DrawnLayers.Layer {
     region.contains(point) && clips.allSatisfy { $0.contains(point) }
   }
 
-  /// The colour that is painted at a point, without the opacity of groups; nil where it is not known.
+  /// The colour that is painted at a point, without the opacity of groups; nil where it is not
+  /// known.
   fileprivate func color(at point: DrawnPoint) -> PaintColor? {
     let own = region.inverse.applied(to: point)
     return paint?.color(at: own) ?? picture?.color(at: own)

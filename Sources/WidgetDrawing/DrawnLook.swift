@@ -12,7 +12,8 @@ public struct DrawnLook: Hashable, Sendable {
   public var hasIncreasedContrast = false
   /// Whether views that are marked as private are redacted, as a device does while it is locked.
   public var hidesPrivateContent = false
-  /// The identifier of a locale, `pseudo` for longer words, or `rightToLeft`; nil for the run's own.
+  /// The identifier of a locale, `pseudo` for longer words, or `rightToLeft`; nil for the run's
+  /// own.
   public var locale: String?
   /// The screen, such as `393x852`; nil for the run's own.
   public var device: String?

@@ -24,7 +24,8 @@ struct DrawnRegion: Sendable {
       && Set(corners.map(\.y)).count == 2
   }
 
-  /// A point of the region, in the coordinates of the drawing; nil where none of a grid's lies in it.
+  /// A point of the region, in the coordinates of the drawing; nil where none of a grid's lies in
+  /// it.
   var innerPoint: DrawnPoint? {
     guard let bounds else { return nil }
     let shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92]
@@ -54,8 +55,8 @@ struct DrawnRegion: Sendable {
     return isEvenOdd ? winding % 2 != 0 : winding != 0
   }
 
-  /// The smallest rectangle around a mask, in the coordinates of the drawing; nil for one of letters or
-  /// lines, or of nothing.
+  /// The smallest rectangle around a mask, in the coordinates of the drawing; nil for one of
+  /// letters or lines, or of nothing.
   static func bounds(of mask: [DrawingOperation], in transform: Transform) -> DrawnBounds? {
     var transforms = [transform]
     var found: DrawnBounds?

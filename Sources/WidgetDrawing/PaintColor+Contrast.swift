@@ -88,8 +88,8 @@ extension PathData {
   /// The outline as closed polygons; curves become eight lines.
   var polygons: [[DrawnPoint]] { polygons(closed: true) }
 
-  /// Returns the outline as polygons; those of two points, which enclose nothing, only where they are
-  /// not taken as closed.
+  /// Returns the outline as polygons; those of two points, which enclose nothing, only where they
+  /// are not taken as closed.
   func polygons(closed: Bool) -> [[DrawnPoint]] {
     var polygons: [[DrawnPoint]] = []
     var polygon: [DrawnPoint] = []

@@ -21,8 +21,8 @@ public struct RecordedDrawing: Hashable, Sendable {
   public var notes: [String]
   /// The texts of the views that the system leaves out of the one line of an inline accessory.
   public var leftOut: [String] = []
-  /// The place of the family's own views, where a label of theirs stands beside them: x, y, width and
-  /// height in points; nil where the views have all of the size.
+  /// The place of the family's own views, where a label of theirs stands beside them: x, y, width
+  /// and height in points; nil where the views have all of the size.
   public var viewsFrame: [Double]?
 
   /// Creates a drawing and names it by its content.
@@ -78,8 +78,8 @@ public struct RecordedDrawing: Hashable, Sendable {
   /// The kind of the box around a label that a watch face shows beside a complication's views.
   public static let labelKind = "WidgetLabel"
 
-  /// The position of the first box of such a label, which those of what is in it follow; nil without
-  /// one.
+  /// The position of the first box of such a label, which those of what is in it follow; nil
+  /// without one.
   public var firstLabelBox: Int? { boxes.firstIndex { $0.node == Self.labelKind } }
 
   /// The texts of the drawing, in the order of the operations.

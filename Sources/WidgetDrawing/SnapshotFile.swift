@@ -8,15 +8,16 @@ public struct SnapshotFile: Sendable {
   /// Whether the file can be a drawing.
   public var isDrawing: Bool { text.contains("<svg") && text.contains("</svg>") }
 
-  /// The drawing alone, without what editors and version control change: line ends, comments, and what
-  /// follows its end.
+  /// The drawing alone, without what editors and version control change: line ends, comments, and
+  /// what follows its end.
   private var drawing: String {
     let lines = text.split(whereSeparator: \.isNewline).joined(separator: "\n")
     let drawing = lines.replacing(/<!--[\s\S]*?-->/, with: "")
     return drawing.ranges(of: "</svg>").last.map { String(drawing[..<$0.upperBound]) } ?? drawing
   }
 
-  /// Returns the differences, in words, of a later drawing whose texts and pictures stand in the same places.
+  /// Returns the differences, in words, of a later drawing whose texts and pictures stand in the
+  /// same places.
   public func differences(to later: SnapshotFile) -> [String] {
     guard isDrawing else { return ["the file is no drawing; it was changed after it was recorded"] }
     guard drawing != later.drawing else {

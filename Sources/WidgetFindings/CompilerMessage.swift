@@ -4,7 +4,7 @@ public import WidgetRecording
 public struct CompilerMessage: Hashable, Sendable {
   /// The message's text.
   public var text: String
-  /// Where, in the compiler's order; empty where the message has no place.
+  /// The places of the message in the compiler's order; empty for a message without a place.
   public var places: [Place]
 
   /// A line of a source.

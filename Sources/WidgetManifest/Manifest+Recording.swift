@@ -3,11 +3,12 @@ public import WidgetRecording
 extension Manifest {
   /// Returns the recording that stands for the extension, with what the manifest says beside it.
   ///
-  /// Claims about widgets, stacks and the settings of checks need no provider: those of the manifest
-  /// take the place of the recording's.
+  /// Claims about widgets, stacks and the settings of checks need no provider: those of the
+  /// manifest take the place of the recording's.
   ///
   /// - Parameter recording: The recording that `extension.recording` names.
-  /// - Returns: The recording; nil where the manifest says nothing of these, and it counts as it is.
+  /// - Returns: The recording; nil where the manifest says nothing of these, and it counts as it
+  ///   is.
   /// - Throws: `ManifestErrors` with the names that the recording's bundle does not have.
   public func completing(_ recording: Recording) throws(ManifestErrors) -> Recording? {
     if !recording.widgets.isEmpty, let errors = unknownNames(in: recording.widgets) { throw errors }

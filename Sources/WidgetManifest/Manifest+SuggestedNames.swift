@@ -1,8 +1,8 @@
 import WidgetRecording
 
 extension Manifest {
-  /// Notes the parameters, and the cases of enumerations, that expected suggestions name by their values
-  /// (`Kind/key=value,other=value`) and that the bundle does not have.
+  /// Notes the parameters, and the cases of enumerations, that expected suggestions name by their
+  /// values (`Kind/key=value,other=value`) and that the bundle does not have.
   ///
   /// - Parameters:
   ///   - widgets: The widgets as the extension describes them.

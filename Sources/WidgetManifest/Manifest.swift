@@ -3,8 +3,8 @@ public import WidgetRecording
 
 /// An author's declaration of a widget extension and of how it is to be tried.
 ///
-/// A manifest that was read is consistent: its files were there and under its root, its times lie in
-/// its span, and everything that it leaves out has the value that is assumed for it.
+/// A manifest that was read is consistent: its files were there and under its root, its times lie
+/// in its span, and everything that it leaves out has the value that is assumed for it.
 public struct Manifest: Hashable, Sendable {
   /// The name of the manifest's file, for errors.
   public var file: String
@@ -120,8 +120,8 @@ public struct Manifest: Hashable, Sendable {
     }
   }
 
-  /// Returns the values of the configurations of a widget: one for its intent's defaults, and one for
-  /// each that the manifest declares.
+  /// Returns the values of the configurations of a widget: one for its intent's defaults, and one
+  /// for each that the manifest declares.
   ///
   /// - Parameter widget: The widget as the extension describes it.
   /// - Returns: The configurations; none of a widget without an intent or with unknown defaults.

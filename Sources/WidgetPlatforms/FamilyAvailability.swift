@@ -51,7 +51,8 @@ extension PlatformVersion {
     return shown.map(\.family)
   }
 
-  /// Whether widgets for the platform may name a family: it shows it, or one with the same SDK does.
+  /// Whether widgets for the platform may name a family: it shows it, or one with the same SDK
+  /// does.
   ///
   /// The sources of an iPhone app are those of its iPad app, so a family of iPad alone is no fault
   /// there.

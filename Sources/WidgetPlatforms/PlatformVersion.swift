@@ -23,8 +23,8 @@ public struct PlatformVersion: Hashable, Sendable {
 }
 
 extension PlatformVersion {
-  /// The numbers of the releases between which the version lies and none was ever made; nil where it
-  /// lies elsewhere.
+  /// The numbers of the releases between which the version lies and none was ever made; nil where
+  /// it lies elsewhere.
   ///
   /// In 2025 Apple numbered all of its systems by the year to come, as 26 (*documented*).
   public var gap: Range<Int>? {
@@ -40,8 +40,8 @@ extension PlatformVersion {
 
   /// Whether a widget's view has to name the background of its container.
   ///
-  /// Without it the system shows a request to adopt the modifier (*documented* with iOS 17, macOS 14
-  /// and watchOS 10).
+  /// Without it the system shows a request to adopt the modifier (*documented* with iOS 17, macOS
+  /// 14 and watchOS 10).
   public var needsContainerBackground: Bool {
     switch platform {
     case .iOS, .iPadOS: version.major >= 17
@@ -61,8 +61,8 @@ extension PlatformVersion {
     }
   }
 
-  /// Whether the system has the design of 2025, with its colours and the shapes of its buttons, which
-  /// came with version 26 of each platform.
+  /// Whether the system has the design of 2025, with its colours and the shapes of its buttons,
+  /// which came with version 26 of each platform.
   public var hasDesignOf2025: Bool { version.major >= 26 }
 
   /// Whether apps show Live Activities (*documented* for iPhone and iPad).
@@ -71,8 +71,8 @@ extension PlatformVersion {
   /// Whether Live Activities are in a Dynamic Island, too (*documented* for iPhone alone).
   public var hasDynamicIsland: Bool { platform == .iOS }
 
-  /// Whether a provider is asked which configurations it recommends (*documented* for watches, whose
-  /// people do not configure widgets).
+  /// Whether a provider is asked which configurations it recommends (*documented* for watches,
+  /// whose people do not configure widgets).
   public var asksForRecommendations: Bool { platform == .watchOS }
 
   /// Whether symbols have margins; those of iOS 13 had none.
@@ -80,8 +80,8 @@ extension PlatformVersion {
     ![.iOS, .iPadOS].contains(platform) || version.major >= 14
   }
 
-  /// Whether a paired watch shows the Live Activities of the device in its Smart Stack (*documented*
-  /// for iPhones with iOS 18 and later).
+  /// Whether a paired watch shows the Live Activities of the device in its Smart Stack
+  /// (*documented* for iPhones with iOS 18 and later).
   public var sharesActivitiesWithWatch: Bool { platform == .iOS && version.major >= 18 }
 }
 

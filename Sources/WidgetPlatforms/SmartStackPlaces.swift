@@ -13,8 +13,8 @@ extension PlatformVersion {
 
   /// Whether the platform has Smart Stacks where a family is shown.
   ///
-  /// A recording may hold a stack in a family that the platform got only later; a Lock Screen, a Mac
-  /// and Apple Vision Pro never have one.
+  /// A recording may hold a stack in a family that the platform got only later; a Lock Screen, a
+  /// Mac and Apple Vision Pro never have one.
   public func hasStack(of family: FamilyName) -> Bool {
     switch platform {
     case .iOS, .iPadOS: !family.isAccessory

@@ -21,7 +21,8 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   /// A summary for a job or pull request.
   case markdown
 
-  /// The list of an HTML report's pages beside the first one, a path a line, relative to its folder.
+  /// The list of an HTML report's pages beside the first one, a path a line, relative to its
+  /// folder.
   public static let pageList = "assets/pages.txt"
   /// The bytes that every page of an HTML report has.
   public static let pageMark = "<footer class=\"foot\">widgetcheck "

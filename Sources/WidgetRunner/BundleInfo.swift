@@ -81,8 +81,8 @@ struct BundleInfo {
 
   /// Adds the keys of the property list that languages of a bundle do not translate to their files.
   ///
-  /// `object(forInfoDictionaryKey:)` looks at the current language's `InfoPlist.strings` first and then
-  /// at the Info.plist. Foundation on Linux stops at the former where there is one.
+  /// `object(forInfoDictionaryKey:)` looks at the current language's `InfoPlist.strings` first and
+  /// then at the Info.plist. Foundation on Linux stops at the former where there is one.
   ///
   /// - Parameter bundle: The path of a bundle with its resources.
   /// - Throws: An error of encoding or writing a file.

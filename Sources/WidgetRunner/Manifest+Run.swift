@@ -34,8 +34,8 @@ extension Manifest {
     return setup
   }
 
-  /// Whether the extension is built as for debugging: where `DEBUG` is defined, as Xcode's configuration
-  /// for it has it, and where a program that was built elsewhere decides.
+  /// Whether the extension is built as for debugging: where `DEBUG` is defined, as Xcode's
+  /// configuration for it has it, and where a program that was built elsewhere decides.
   private var isDebugBuild: Bool {
     guard case .sources(let sources) = source else { return true }
     let flags = sources.compilerFlags
@@ -54,8 +54,8 @@ extension Manifest {
     return environment.container.map { [RunFolder.identifier(of: $0.url)] } ?? filled
   }
 
-  /// The exceptions from App Transport Security; nil where Xcode makes the Info.plist, of which nothing
-  /// is known.
+  /// The exceptions from App Transport Security; nil where Xcode makes the Info.plist, of which
+  /// nothing is known.
   var transportSecurity: TransportSecurity? {
     infoPlist.flatMap { try? $0.propertyList() }.map { TransportSecurity(infoPlist: $0) }
   }

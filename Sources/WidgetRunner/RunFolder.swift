@@ -8,8 +8,8 @@ import WidgetManifest
 
 /// The private folder of one run: the extension's bundle, and a home for each of its sessions.
 ///
-/// As long as the run goes on it holds a lock on the folder; one that nobody holds was left by a run
-/// that was killed, and is removed with its processes by the next.
+/// As long as the run goes on it holds a lock on the folder; one that nobody holds was left by a
+/// run that was killed, and is removed with its processes by the next.
 final class RunFolder: Sendable {
   /// The stored data of one session: a container each for the extension and its app, and what both
   /// share.
@@ -129,8 +129,8 @@ final class RunFolder: Sendable {
 
   /// Lays the extension out as a bundle, with its Info.plist and resources beside the program.
   ///
-  /// All are copies, outside of every home: what a provider does to them harms no other run. That is
-  /// where Foundation on Linux looks for what belongs to the main bundle.
+  /// All are copies, outside of every home: what a provider does to them harms no other run. That
+  /// is where Foundation on Linux looks for what belongs to the main bundle.
   ///
   /// - Parameters:
   ///   - executable: The program.

@@ -80,8 +80,8 @@ public struct Runner: Sendable {
   ///   - record: Receives the events as they happen, one at a time.
   ///   - progress: Receives a few words about each step.
   /// - Returns: The planned calls that were made and, after an interruption, those left out.
-  /// - Throws: `RunnerError` where no process can be started or the run's folder cannot be made, and
-  ///   for names in the manifest that no widget has.
+  /// - Throws: `RunnerError` where no process can be started or the run's folder cannot be made,
+  ///   and for names in the manifest that no widget has.
   @discardableResult public func run(
     _ manifest: Manifest, in entry: MatrixEntry, executable: URL, resources: URL?,
     app: URL? = nil, declarations: RecordedDeclarations? = nil,

@@ -136,7 +136,7 @@ extension Analysis {
 }
 
 extension Analysis {
-  /// Tells of extensions that do not build where the check that would is not among those that run.
+  /// Prints a line for each failed build where the check for builds is not selected.
   private func tellOfBuilds(_ recordings: [Recording], _ console: Console) {
     guard !selection.includes("bundle-does-not-build") else { return }
     for recording in recordings {

@@ -1,6 +1,7 @@
 /// Widget code as people write it, for the compiler.
 enum WidgetSource {
-  /// The provider of the calls that are counted: it answers at once, and asks again in five minutes.
+  /// The provider of the calls that are counted: it answers at once, and asks again in five
+  /// minutes.
   static let head = """
     import SwiftUI
     import WidgetKit

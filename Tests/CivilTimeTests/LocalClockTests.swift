@@ -96,8 +96,8 @@ import Testing
     }
   }
 
-  /// Zones in which Foundation looks for a time of day in steps of an hour, and misses what a change
-  /// by half an hour, by two, or at a quarter to three brings.
+  /// Zones in which Foundation looks for a time of day in steps of an hour, and misses what a
+  /// change by half an hour, by two, or at a quarter to three brings.
   static let unevenChanges = ["Australia/Lord_Howe", "Pacific/Chatham", "Antarctica/Troll"]
 
   @Test(arguments: zones.filter { !unevenChanges.contains($0) })

@@ -34,8 +34,8 @@ import WidgetDrawing
       UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt>, UnsafePointer<UInt8>, UInt
     ) -> Int32
 
-  /// Decodes a PNG file with eight bits for each of red, green and blue, and for opacity if not all is
-  /// opaque.
+  /// Decodes a PNG file with eight bits for each of red, green and blue, and for opacity if not all
+  /// is opaque.
   private static func rows(_ file: [UInt8]) throws -> [[UInt8]] {
     func number(_ at: Int) -> Int { file[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
     let (width, height) = (number(16), number(20))

@@ -41,7 +41,8 @@ import WidgetSimulation
         == "; seen without a place, for which the Info.plist lacks NSWidgetWantsLocation")
   }
 
-  /// The findings of small buttons in drawings of timelines that found nothing stored, or something.
+  /// The findings of small buttons in drawings of timelines that found nothing stored, or
+  /// something.
   private func findings(stored values: [ContentDigest?]) -> [Finding] {
     var events: [RecordingEvent] = [
       .widget(RecordedWidget(kind: "Cards", families: [.systemSmall], configuration: .static))

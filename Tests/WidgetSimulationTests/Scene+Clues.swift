@@ -3,7 +3,8 @@ import WidgetRecording
 import WidgetSimulation
 
 extension Scene {
-  /// A widget that an app intent configures; its parameters are `card`, `visa` unless set, and `days`.
+  /// A widget that an app intent configures; its parameters are `card`, `visa` unless set, and
+  /// `days`.
   mutating func widget(
     _ kind: String, intent: String? = "Pick", families: [FamilyName] = [Scene.small]
   ) {

@@ -1,9 +1,10 @@
 /// The table of one framework: Apple's declarations, the versions that brought them and their
 /// status.
 ///
-/// A line is a status, the declaration's name, the version that brought it and the number of members
-/// that are not listed, between tabs. A member stands below its type, one tab further to the right.
-/// A version is iOS's unless it names another platform; where it is missing it is the one above.
+/// A line is a status, the declaration's name, the version that brought it and the number of
+/// members that are not listed, between tabs. A member stands below its type, one tab further to
+/// the right. A version is iOS's unless it names another platform; where it is missing it is the
+/// one above.
 struct CoverageTable: Hashable {
   /// A row: one of Apple's declarations; overloads that differ in types alone are one.
   struct Row: Hashable {

@@ -37,7 +37,8 @@ int spawn_process(const spawn_request *request, pid_t *process);
 /// Makes a pipe whose ends other programs do not inherit; returns 0, or -1 and the error's number.
 int make_pipe(int ends[2]);
 
-/// Opens an empty file that lies in memory alone; returns its descriptor, or -1 and the error's number.
+/// Opens an empty file that lies in memory alone; returns its descriptor, or -1 and the error's
+/// number.
 int make_memory_file(void);
 
 #endif

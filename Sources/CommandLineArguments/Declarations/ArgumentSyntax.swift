@@ -30,7 +30,7 @@ public struct ArgumentSyntax<Value: Sendable>: Sendable {
     self.text = text
     self.read = { word throws(InvalidValue) in
       guard let value = read(word) else {
-        let nearest = Spelling.nearest(to: word, among: completion.words.map(\.text))
+        let nearest = SpellingHint.nearest(to: word, among: completion.words.map(\.text))
         throw InvalidValue(text: word, expected: expected, nearest: nearest)
       }
       return value

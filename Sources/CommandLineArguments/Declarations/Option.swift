@@ -81,7 +81,8 @@ public struct Option<Value: Sendable>: Sendable, Declaring {
     }
   }
 
-  /// Declares an option that may be given several times, with one element each time, commas and all.
+  /// Declares an option that may be given several times, with one element each time, commas and
+  /// all.
   ///
   /// - Parameters:
   ///   - name: The long name, without dashes.

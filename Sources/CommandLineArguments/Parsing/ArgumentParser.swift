@@ -2,8 +2,8 @@
 ///
 /// Options may stand before, between and after arguments. A value follows its option as the next
 /// word, after `=`, or right behind a short form; short forms without a value stand together. The
-/// word `--` ends the options, and `-` is an argument or a value like any other. A value that begins
-/// with a dash is written with `=`, so that an option whose value was forgotten takes none.
+/// word `--` ends the options, and `-` is an argument or a value like any other. A value that
+/// begins with a dash is written with `=`, so that an option whose value was forgotten takes none.
 struct ArgumentParser {
   private let outline: ArgumentOutline
   private let options: [OptionDeclaration]
@@ -85,7 +85,7 @@ struct ArgumentParser {
   private func unknown(_ word: String) -> UsageError {
     let flag = word.hasPrefix("--") ? word : "-" + word
     let name = String(flag.prefix { $0 != "=" })
-    let nearest = Spelling.nearest(to: name, among: options.map(\.flag))
+    let nearest = SpellingHint.nearest(to: name, among: options.map(\.flag))
     return UsageError(word: word, problem: .unknownOption(nearest: word.count > 2 ? nearest : nil))
   }
 

@@ -57,7 +57,7 @@ public enum ProgramRequest: Hashable, Sendable {
   }
 
   private static func unknown(_ word: String, of program: ProgramDeclaration) -> UsageError {
-    let nearest = Spelling.nearest(
+    let nearest = SpellingHint.nearest(
       to: word, among: word.hasPrefix("-") ? ["--help", "--version"] : program.commandNames)
     return UsageError(
       word: word,

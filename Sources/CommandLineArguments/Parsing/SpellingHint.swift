@@ -1,7 +1,7 @@
 import Spelling
 
 /// Suggests words for misspelt ones.
-enum Spelling {
+enum SpellingHint {
   /// Returns the word that was probably meant: the only one that begins so, or the nearest one.
   ///
   /// - Parameters:

@@ -78,8 +78,8 @@ struct FolderImport {
     return draft
   }
 
-  /// Whether a file belongs to a tool, as the description of a project and the reports of this program
-  /// do, and not to the bundle.
+  /// Whether a file belongs to a tool, as the description of a project and the reports of this
+  /// program do, and not to the bundle.
   private func isOfTools(_ file: AbsolutePath) -> Bool {
     let reports = folder.appending("Reports")
     let isReport =

@@ -47,8 +47,9 @@ struct FolderSurvey {
     return WidgetScan(sources, conditions: conditions).declaresWidgets
   }
 
-  /// The largest folder around a file in which no other program begins, or the one that holds the
-  /// extension's property list where other programs have theirs outside of it.
+  /// The largest folder around a file in which no other program begins.
+  ///
+  /// Where other programs begin beside it, it is the folder with the extension's property list.
   private static func place(
     of file: AbsolutePath, within top: AbsolutePath, without others: Set<AbsolutePath>,
     _ lists: PropertyLists

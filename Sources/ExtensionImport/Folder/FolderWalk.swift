@@ -4,7 +4,8 @@ import SwiftPackages
 struct FolderWalk {
   private static let fileLimit = 100_000
 
-  /// The files, and the folders that count as one file, such as catalogues, in order of their paths.
+  /// The files, and the folders that count as one file, such as catalogues, in order of their
+  /// paths.
   private(set) var files: [AbsolutePath] = []
   /// The folders that were not entered and that hold Swift files, or may.
   private(set) var passedOver: [AbsolutePath] = []

@@ -19,8 +19,8 @@ struct PropertyLists {
     entitlements = allEntitlements.count == 1 ? allEntitlements.first : nil
   }
 
-  /// Whether a folder holds the list of a widget extension, and lists of other programs lie outside of
-  /// it.
+  /// Whether a folder holds the list of a widget extension, and lists of other programs lie outside
+  /// of it.
   func tellOfWidgetsAlone(in folder: AbsolutePath) -> Bool {
     let isWidgets = { ExtensionPoint.identifier(in: $0) == ExtensionPoint.widgets }
     return candidates.contains { $0.folder == folder && isWidgets($0) }

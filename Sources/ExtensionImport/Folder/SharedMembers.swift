@@ -87,7 +87,8 @@ struct MemberUse: Hashable {
 struct SharedMembers {
   /// The members of extensions that other files see.
   let added: Set<AddedMember>
-  /// The members of types and protocols by their shapes; with the type's name and a point before, too.
+  /// The members of types and protocols by their shapes; with the type's name and a point before,
+  /// too.
   let declared: Set<String>
   /// The members of extensions that no other file sees, by their shapes.
   let hidden: Set<String>

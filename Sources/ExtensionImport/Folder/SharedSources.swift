@@ -2,10 +2,10 @@
 ///
 /// A target's membership is unknown where no project has the target. A type or a function that is
 /// used in the extension and declared in one file beside it is taken to be shared, with all of the
-/// file; what that file uses is looked for in the same way. So is a member that an extension of a type
-/// adds, unless a type of Apple's or of the sources may have what is named. A file that declares again
-/// what is declared already belongs to another program. A variable outside of any type is looked for
-/// where no source has anything of its name.
+/// file; what that file uses is looked for in the same way. So is a member that an extension of a
+/// type adds, unless a type of Apple's or of the sources may have what is named. A file that
+/// declares again what is declared already belongs to another program. A variable outside of any
+/// type is looked for where no source has anything of its name.
 struct SharedSources {
   /// The files, in order of their paths.
   private(set) var files: [AbsolutePath] = []
@@ -118,7 +118,7 @@ private struct OfferedVariables {
     }
   }
 
-  /// The file that declares a variable which is read, and that no source may have.
+  /// The one file outside of known sources that declares a variable in use.
   func home(besides known: KnownNames) -> SharedNames? {
     known.read.subtracting(known.bound).sorted().lazy.compactMap { homes[$0] }
       .first { $0.count == 1 && known.accepts($0[0]) }?.first
@@ -139,7 +139,7 @@ private struct OfferedMembers {
     }
   }
 
-  /// The file that adds a member which is used, and that no one else may have.
+  /// The one file outside of known sources that adds a member in use.
   func home(of uses: Set<MemberUse>, besides known: KnownNames) -> SharedNames? {
     let open = uses.filter { homes[$0.shape] != nil && !$0.isPerhapsApples && !known.declare($0) }
     let found = open.compactMap { use -> SharedNames? in

@@ -2,8 +2,8 @@ import WidgetPlatforms
 
 /// A description of a project for a generator, turned into what the project would hold.
 ///
-/// XcodeGen's is read as it is, and Tuist's brought into its form. Names, sources, settings, property
-/// lists and packages are taken over; build scripts and schemes are not.
+/// XcodeGen's is read as it is, and Tuist's brought into its form. Names, sources, settings,
+/// property lists and packages are taken over; build scripts and schemes are not.
 struct ProjectDescription {
   private let spec: [String: ProjectValue]
   private let folder: AbsolutePath
@@ -209,7 +209,8 @@ extension ProjectDescription {
     var settings = settings(target)
     let platform = target["platform"]?.texts.first ?? "iOS"
     let known = Platform(rawValue: platform) ?? .iOS
-    // Widgets do not run on tvOS; its SDK's name keeps such a target from being taken for a phone's.
+    // Widgets do not run on tvOS; its SDK's name keeps such a target from being taken for a
+    // phone's.
     let sdk = platform == "tvOS" ? "appletvos" : known.sdk
     settings["SDKROOT"] = settings["SDKROOT"] ?? .text(sdk)
     let own = target["deploymentTarget"]

@@ -16,8 +16,8 @@ struct TuistDeclarations {
 
   /// The constants, by name; those of a type as `Type.name` and `.name`.
   private(set) var constants: [String: Constant] = [:]
-  /// The raw values of an enumeration's cases by their names, by the enumeration's name; nil for a case
-  /// whose raw value is its name.
+  /// The raw values of an enumeration's cases by their names, by the enumeration's name; nil for a
+  /// case whose raw value is its name.
   private(set) var cases: [String: [String: ExprSyntax?]] = [:]
   /// The calls that constants of the description itself are, in order of the constants' names.
   let ownCalls: [ExprSyntax]
@@ -38,7 +38,8 @@ struct TuistDeclarations {
     }
   }
 
-  /// The folder above a description that is the whole workspace's, by its folder `Tuist`; nil for none.
+  /// The folder above a description that is the whole workspace's, by its folder `Tuist`; nil for
+  /// none.
   static func root(above folder: AbsolutePath) -> AbsolutePath? {
     var place = folder
     while !place.appending("Tuist").isFolder {
@@ -89,7 +90,8 @@ struct TuistDeclarations {
     path.split(separator: ".").last.map(String.init) ?? path
   }
 
-  /// The author's enumeration that a type names, also as a list's or an optional's; nil for any other.
+  /// The author's enumeration that a type names, also as a list's or an optional's; nil for any
+  /// other.
   func enumeration(_ type: TypeSyntax?) -> String? {
     let name = type.map { Self.lastName(of: $0.trimmedDescription.filter { !"[]?".contains($0) }) }
     return name.flatMap { cases[$0] == nil ? nil : $0 }
@@ -132,8 +134,9 @@ struct TuistDeclarations {
     return constants["\(type).\(member.declName.baseName.text)"]
   }
 
-  /// The author's function of a name that takes a call's arguments, that of the type which the call
-  /// names before any other's; nil where the call is Tuist's own.
+  /// Finds the author's function that a call calls; nil where the call is Tuist's own.
+  ///
+  /// Among functions that take the call's arguments, one of the type named in the call comes first.
   func function(_ name: String, for call: FunctionCallExprSyntax) -> FunctionDeclSyntax? {
     let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
     let type = base.map(Self.lastName)

@@ -4,8 +4,8 @@ import SwiftSyntax
 extension TuistExpressions {
   /// Runs statements up to the value that is returned.
   ///
-  /// Followed are variables, what is added to lists and tables, and conditions that have a value; of
-  /// others neither branch is.
+  /// Followed are variables, what is added to lists and tables, and conditions that have a value;
+  /// of others neither branch is.
   ///
   /// - Parameters:
   ///   - statements: The statements.

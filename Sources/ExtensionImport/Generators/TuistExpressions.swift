@@ -3,9 +3,9 @@ import SwiftSyntax
 
 /// The values of expressions that stand plainly in a file.
 ///
-/// A call is a table of its arguments by label, with the function's name under a key of its own; the
-/// first argument without a label is the table's `value`. A member such as `.iOS` is its name, and a
-/// case of an author's enumeration a table with its name, its raw value and its type.
+/// A call is a table of its arguments by label, with the function's name under a key of its own;
+/// the first argument without a label is the table's `value`. A member such as `.iOS` is its name,
+/// and a case of an author's enumeration a table with its name, its raw value and its type.
 struct TuistExpressions {
   /// The key of a call's function.
   static let callKey = "()"
@@ -90,8 +90,8 @@ struct TuistExpressions {
     return typed(found, constant.type, depth)
   }
 
-  /// The value of a member: a case of an author's enumeration, a property of one, a constant, or the
-  /// member's name.
+  /// The value of a member: a case of an author's enumeration, a property of one, a constant, or
+  /// the member's name.
   private func value(of member: MemberAccessExprSyntax, _ depth: Int) -> ProjectValue? {
     let name = member.declName.baseName.text
     if let base = member.base {

@@ -3,9 +3,9 @@ import SwiftSyntax
 
 /// A project's description for Tuist, `Project.swift`, in the form of XcodeGen's.
 ///
-/// The file is a program; read is what stands in it plainly: literals, constants, calls of Tuist's own
-/// functions, sums of lists and texts, cases of enumerations with their raw values and properties, and
-/// what helpers of the author's return.
+/// The file is a program; read is what stands in it plainly: literals, constants, calls of Tuist's
+/// own functions, sums of lists and texts, cases of enumerations with their raw values and
+/// properties, and what helpers of the author's return.
 struct TuistManifest {
   /// The description.
   let spec: [String: ProjectValue]
@@ -92,13 +92,14 @@ struct TuistManifest {
   /// The name of the file.
   static let fileName = "Project.swift"
 
-  /// The files of a pattern such as `Widget/**/*.swift`, named from the project's folder; a folder of
-  /// resources stands for all that is in it.
+  /// The files of a pattern such as `Widget/**/*.swift`, named from the project's folder; a folder
+  /// of resources stands for all that is in it.
   private static func files(_ value: ProjectValue, below folder: AbsolutePath) -> [String] {
     let fields = value.table ?? [:]
     let pattern =
       value.text ?? fields["glob"]?.text ?? fields["path"]?.text ?? fields["value"]?.text
-    // An expression without a known value is no file; as an empty text it would be the folder itself.
+    // An expression without a known value is no file; as an empty text it would be the folder
+    // itself.
     guard let pattern, !pattern.isEmpty else { return [] }
     guard let wildcard = pattern.firstIndex(of: "*") else { return [pattern] }
     let start = folder.appending(

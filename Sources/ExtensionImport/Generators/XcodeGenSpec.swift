@@ -36,7 +36,8 @@ struct XcodeGenSpec {
     return merged(whole, place == "." ? own : moved(own, to: place))
   }
 
-  /// Lays one table over another: tables are joined, lists follow each other, `key:REPLACE` replaces.
+  /// Lays one table over another: tables are joined, lists follow each other, `key:REPLACE`
+  /// replaces.
   private static func merged(
     _ base: [String: ProjectValue], _ top: [String: ProjectValue]
   ) -> [String: ProjectValue] {

@@ -51,7 +51,7 @@ struct YAMLText {
     return (value.hasPrefix("[") || value.hasPrefix("{")) && YAMLBrackets.depth(of: value) > 0
   }
 
-  /// The line in which the brackets that a line opens are closed; nil where none is.
+  /// The index of the line that closes the brackets opened in a line; nil for none.
   private static func endOfBrackets(in lines: [Line], from start: Int) -> Int? {
     var open = 0
     for index in start..<lines.count {

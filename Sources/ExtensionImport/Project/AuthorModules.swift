@@ -114,8 +114,8 @@ struct AuthorModules {
     return isBeside && !place.exists ? project.folder : place
   }
 
-  /// The folders of local packages: named as such, dragged into a project, joined by a workspace, or
-  /// named by one of these.
+  /// The folders of local packages: named as such, dragged into a project, joined by a workspace,
+  /// or named by one of these.
   private static func packages(of family: ProjectFamily) -> [AbsolutePath] {
     var waiting = family.packages
     for project in family.projects {

@@ -2,11 +2,11 @@ import WidgetPlatforms
 
 /// Modules that folders hold, where no project says what they are made of.
 ///
-/// A generator's project is often not in the repository, and its description may be a program that is
-/// not understood here. A folder with the name of an imported module, and with Swift sources that are
-/// no program and do not import that name themselves, is taken for the module. Where the generator's
-/// description lies in the folder, the sources may import the name as well. The modules of the author's
-/// own packages are those that their manifests name.
+/// A generator's project is often not in the repository, and its description may be a program that
+/// is not understood here. A folder with the name of an imported module, and with Swift sources
+/// that are no program and do not import that name themselves, is taken for the module. Where the
+/// generator's description lies in the folder, the sources may import the name as well. The modules
+/// of the author's own packages are those that their manifests name.
 final class FolderModules {
   /// A module that a folder holds.
   struct Found {
@@ -29,7 +29,8 @@ final class FolderModules {
   /// The folders of packages, whose manifests say what their modules are made of.
   private lazy var packages = files.filter { $0.name == "Package.swift" }.map(\.folder)
 
-  /// The modules that the author's own packages make; folders of dependencies are not walked through.
+  /// The modules that the author's own packages make; folders of dependencies are not walked
+  /// through.
   private lazy var packaged: [String: Found] = {
     var found: [String: Found] = [:]
     for folder in packages.sorted() {
@@ -118,8 +119,8 @@ final class FolderModules {
     return found
   }
 
-  /// Whether a source may be a library's: no program begins in it, and it does not import the module
-  /// that it would be a part of.
+  /// Whether a source may be a library's: no program begins in it, and it does not import the
+  /// module that it would be a part of.
   private func isLibrary(_ file: AbsolutePath, without name: String?) -> Bool {
     guard let text = file.text else { return false }
     guard !text.contains("@main"), !text.contains("@UIApplicationMain") else { return false }

@@ -5,7 +5,7 @@ struct GitSubmodules {
   /// The folders of the submodules that are not there, in order.
   let empty: [AbsolutePath]
 
-  /// Finds the repository that a folder lies in; nil where none has submodules that are not there.
+  /// Finds the repository around a folder; nil for one without absent submodules.
   init?(around folder: AbsolutePath) {
     var repository = folder
     while !repository.appending(".git").exists {

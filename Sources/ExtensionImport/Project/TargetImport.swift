@@ -81,8 +81,8 @@ struct TargetImport {
     return draft
   }
 
-  /// The sources that stand in for what is the author's own and is not here: code in Objective-C, and
-  /// files with keys that are kept out of a repository.
+  /// The sources that stand in for what is the author's own and is not here: code in Objective-C,
+  /// and files with keys that are kept out of a repository.
   private func ownStandIns(
     besides modules: [ManifestDraft.Module], _ conditions: ScanConditions
   ) -> [OwnStandIn] {

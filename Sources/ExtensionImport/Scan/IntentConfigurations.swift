@@ -2,8 +2,8 @@ import SwiftParser
 import SwiftSyntax
 import WidgetManifest
 
-/// The choices that an intent gives to people who configure a widget, as its declaration writes them
-/// out: the cases of its first enumeration, each with the defaults of all other parameters.
+/// The choices that an intent gives to people who configure a widget, as its declaration writes
+/// them out: the cases of its first enumeration, each with the defaults of all other parameters.
 ///
 /// An intent without an enumeration has its defaults alone, which a run takes by itself.
 struct IntentConfigurations {

@@ -22,8 +22,8 @@ final class SourceVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Parses a file without the code that conditions leave out; one that is nested too deep counts as
-  /// empty.
+  /// Parses a file without the code that conditions leave out; one that is nested too deep counts
+  /// as empty.
   static func active(_ text: String, _ conditions: ScanConditions) -> Syntax {
     let tree = BoundedParser.parse(text) ?? SourceFileSyntax(statements: [])
     return tree.removingInactive(in: conditions).result

@@ -1,8 +1,9 @@
 /// The settings in an `.xcconfig` file and those that it includes.
 ///
-/// A later assignment replaces an earlier one of the same name and conditions, in the file or in what
-/// it includes, and inherits from it: `$(inherited)` is what was written before, or else the level
-/// below. An assignment without conditions replaces those with conditions that come before it.
+/// A later assignment replaces an earlier one of the same name and conditions, in the file or in
+/// what it includes, and inherits from it: `$(inherited)` is what was written before, or else the
+/// level below. An assignment without conditions replaces those with conditions that come before
+/// it.
 struct BuildConfigurationFile: Sendable {
   private static let depthLimit = 16
 

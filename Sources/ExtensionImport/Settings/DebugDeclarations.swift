@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Declarations that sources have only where `DEBUG` is set, and use without it.
 ///
-/// A sample that `#if DEBUG` declares and a placeholder shows compiles while its author works on it, and
-/// in no release. Xcode runs the former.
+/// A sample that `#if DEBUG` declares and a placeholder shows compiles while its author works on
+/// it, and in no release. Xcode runs the former.
 enum DebugDeclarations {
   private static let name = "DEBUG"
 

@@ -11,7 +11,8 @@ struct ProjectRegion: Hashable, Sendable {
   /// The degrees of its city to the east.
   let longitude: Double
 
-  /// Finds the place of a region such as `nb`, `pt-BR`, `zh-Hant` or `German`; nil for an unknown one.
+  /// Finds the place of a region such as `nb`, `pt-BR`, `zh-Hant` or `German`; nil for an unknown
+  /// one.
   ///
   /// - Parameter name: The project's `developmentRegion`.
   init?(_ name: String) {
@@ -45,8 +46,8 @@ struct ProjectRegion: Hashable, Sendable {
     row.split(separator: " ").map(String.init)
   }
 
-  /// Languages with the territory where most of their speakers live, its time zone and a city there;
-  /// then territories that have another's language.
+  /// Languages with the territory where most of their speakers live, its time zone and a city
+  /// there; then territories that have another's language.
   private static let table = """
     ar SA Asia/Riyadh 24.71 46.68|az AZ Asia/Baku 40.41 49.87|be BY Europe/Minsk 53.9 27.57|bg BG Europe/Sofia 42.7 23.32
     bn BD Asia/Dhaka 23.81 90.41|bs BA Europe/Sarajevo 43.86 18.41|ca ES Europe/Madrid 41.39 2.17|cs CZ Europe/Prague 50.08 14.44

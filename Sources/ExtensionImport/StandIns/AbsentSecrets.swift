@@ -4,8 +4,8 @@ import WidgetPlatforms
 
 /// The keys, tokens and the like that sources use and that no source declares.
 ///
-/// A file with them is kept out of a repository, so that a checkout does not compile. They are told by
-/// the words of their names, and are taken for texts.
+/// A file with them is kept out of a repository, so that a checkout does not compile. They are told
+/// by the words of their names, and are taken for texts.
 struct AbsentSecrets {
   /// A declaration that is missing.
   private struct Secret: Hashable, Comparable {
@@ -133,7 +133,8 @@ private final class SecretVisitor: SyntaxVisitor {
       && name.prefixMatch(of: Self.appleConstant) == nil
   }
 
-  /// The beginning of a constant of Apple's frameworks in C, which is known by the letters after its k.
+  /// The beginning of a constant of Apple's frameworks in C, which is known by the letters after
+  /// its k.
   private static var appleConstant: Regex<Substring> {
     /(?:k(?:Sec|CF|CG|CI|CC|CT|CV|CM|LA|AX|IO|LS|SC|UT|Authorization)|errSec)[A-Z]/
   }

@@ -1,8 +1,9 @@
-/// The names of Apple's types, by which a type of another module's is told where no interface is there.
+/// The names of Apple's types, by which a type of another module's is told where no interface is
+/// there.
 ///
-/// They are those in the tables of the `API` folder of the modules that widgets are made of, and those
-/// of Foundation and the standard library that widgets name; of other frameworks of Apple's the names
-/// begin with the letters of the framework.
+/// They are those in the tables of the `API` folder of the modules that widgets are made of, and
+/// those of Foundation and the standard library that widgets name; of other frameworks of Apple's
+/// the names begin with the letters of the framework.
 enum AppleTypes {
   /// Whether a type of Apple's has a name.
   static func contains(_ name: String) -> Bool {

@@ -80,7 +80,8 @@ final class ForeignUseVisitor: SyntaxVisitor {
     case instance(String)
   }
 
-  /// Whether a member of one of Apple's types is the module's, by its name and whether it is called.
+  /// Whether a member of one of Apple's types is the module's, by its name and whether it is
+  /// called.
   private let isAddition: (String, Bool) -> Bool
 
   /// Creates a visitor that adds to what was found.

@@ -1,8 +1,9 @@
 /// The declarations of Objective-C headers, in Swift by the rules of Swift's importer.
 ///
-/// Classes, enumerations and constants of the usual types are declared. Where the importer's name of a
-/// method depends on what it knows of words, the method has each name that it may give. Properties keep
-/// what they are given, and methods answer with nothing: zero, an empty text, list or object.
+/// Classes, enumerations and constants of the usual types are declared. Where the importer's name
+/// of a method depends on what it knows of words, the method has each name that it may give.
+/// Properties keep what they are given, and methods answer with nothing: zero, an empty text, list
+/// or object.
 struct ObjectiveCHeaders {
   /// The names of the types and constants.
   private(set) var names: Set<String> = []

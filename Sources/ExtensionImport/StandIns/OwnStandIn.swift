@@ -41,8 +41,7 @@ extension OwnStandIn {
       + "and answers nothing until somebody fills it in"
   }
 
-  /// Declares the keys, tokens and the like that sources use and that nothing declares; nil where
-  /// there are none.
+  /// Declares the keys, tokens and the like in use without a declaration; nil for none.
   ///
   /// - Parameters:
   ///   - sources: The sources of the extension or of one of its modules.

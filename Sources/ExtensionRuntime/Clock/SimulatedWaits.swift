@@ -39,8 +39,8 @@ enum SimulatedWaits {
 
   /// The simulated seconds by which the clocks have jumped since they were last allowed to.
   ///
-  /// They are whole microseconds: a deadline that a library computes from fractions of seconds may be
-  /// a nanosecond off, and would differ from run to run.
+  /// They are whole microseconds: a deadline that a library computes from fractions of seconds may
+  /// be a nanosecond off, and would differ from run to run.
   static var waited: Double { (Double(virtual_waits_jumped()) / 1e3).rounded() / 1e6 }
 
   /// Lets the clocks jump no longer.

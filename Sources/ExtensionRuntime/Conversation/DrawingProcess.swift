@@ -4,8 +4,8 @@ import WidgetRecording
 
 /// Draws entries in a copy of the extension's process.
 ///
-/// Views are the author's code: they may crash, never end, or change something that a later call would
-/// notice. In a copy none of this reaches the process whose providers are called.
+/// Views are the author's code: they may crash, never end, or change something that a later call
+/// would notice. In a copy none of this reaches the process whose providers are called.
 enum DrawingProcess {
   /// Bytes of memory beyond which the copy gets none.
   private static let memoryLimit: UInt = 4 << 30
@@ -43,8 +43,8 @@ enum DrawingProcess {
 
   /// Draws what is asked for in one copy of the process, which the first fault ends.
   ///
-  /// - Returns: The number of entries that were drawn, the reason for which the others were not, and
-  ///   whether that is the time that they take.
+  /// - Returns: The number of entries that were drawn, the reason for which the others were not,
+  ///   and whether that is the time that they take.
   @MainActor private static func draw(
     _ request: DrawingRequest, by drawer: EntryDrawer, until end: ContinuousClock.Instant,
     _ send: (DrawingAnswer) -> Void

@@ -19,8 +19,8 @@ package enum ProcessCopy {
   ///   - end: The time at which the copy is ended.
   ///   - patience: The time for which a next line is waited for; nil for as long as the copy lives.
   ///   - isQuiet: Whether what it prints is thrown away.
-  ///   - work: What the copy does, with a function that writes a line without its end; the copy ends
-  ///     after it.
+  ///   - work: What the copy does, with a function that writes a line without its end; the copy
+  ///     ends after it.
   ///   - receive: Takes the lines that the copy wrote, as they come, those that are whole.
   /// - Returns: The way in which the copy ended.
   /// - Throws: `ProcessCopyError` where there can be no copy.

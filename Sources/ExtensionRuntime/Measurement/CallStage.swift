@@ -4,8 +4,8 @@ import WidgetRecording
 
 /// The stage of a call, kept in a file that the host reads where no answer comes.
 ///
-/// The first byte is 1 while views are evaluated, after the provider has answered, and 0 at any other
-/// time.
+/// The first byte is 1 while views are evaluated, after the provider has answered, and 0 at any
+/// other time.
 @MainActor enum CallStage {
   private static var byte: UnsafeMutablePointer<UInt8>?
 

@@ -1,7 +1,7 @@
 import Glibc
 
-/// A watch over folders by the kernel's `inotify`, which tells in one call whether anything changed in
-/// them: a file made, removed, renamed, written or closed after writing.
+/// A watch over folders by the kernel's `inotify`, which tells in one call whether anything changed
+/// in them: a file made, removed, renamed, written or closed after writing.
 ///
 /// What is written through a mapping of a file is not told.
 final class FolderWatch {

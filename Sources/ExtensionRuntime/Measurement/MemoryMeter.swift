@@ -3,9 +3,9 @@ import Glibc
 /// A meter of the process's growth during a call.
 ///
 /// The kernel keeps the greatest size a process has had; it is reset before each call, so that a
-/// peak is seen that is over before the next reading. Pages of files, such as the code and tables of
-/// libraries that the call is the first to use, do not count, as Apple's systems do not count clean
-/// pages towards a limit.
+/// peak is seen that is over before the next reading. Pages of files, such as the code and tables
+/// of libraries that the call is the first to use, do not count, as Apple's systems do not count
+/// clean pages towards a limit.
 struct MemoryMeter {
   private static let status = KernelFile("/proc/self/status", capacity: 4096)
   private static let pages = KernelFile("/proc/self/statm")

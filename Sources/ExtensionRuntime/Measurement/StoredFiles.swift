@@ -7,9 +7,9 @@ import WidgetRecording
 
 /// The files in the containers of an extension, for telling which of them a call writes.
 ///
-/// Left out are caches, temporary files and hidden ones, defaults, and databases of SQLite: of those
-/// the frameworks tell what is stored. The folders are read anew only where something changed in
-/// them, since most calls write nothing.
+/// Left out are caches, temporary files and hidden ones, defaults, and databases of SQLite: of
+/// those the frameworks tell what is stored. The folders are read anew only where something changed
+/// in them, since most calls write nothing.
 @MainActor final class StoredFiles {
   /// The greatest number of files that are looked at; where there are more nothing is noted.
   private static let limit = 4000
@@ -54,7 +54,8 @@ import WidgetRecording
 
   private let containers: String
   private let home: String?
-  /// The watch over the folders; nil where the kernel has none, so that they are read for each call.
+  /// The watch over the folders; nil where the kernel has none, so that they are read for each
+  /// call.
   private let watch: FolderWatch?
   /// The files by place when they were read last; nil where there are too many.
   private var files: [Name: Stamp]?
@@ -63,7 +64,8 @@ import WidgetRecording
   ///
   /// - Parameters:
   ///   - containers: The folder with the app groups' containers.
-  ///   - home: The extension's own container; one that does not lie beside the others is left alone.
+  ///   - home: The extension's own container; one that does not lie beside the others is left
+  ///     alone.
   ///   - watch: A watch over no folders yet.
   init(containers: String, home: String, watch: FolderWatch? = FolderWatch()) {
     self.containers = containers

@@ -3,9 +3,9 @@ import NetworkAnswers
 
 /// The wish of a server for a name and a password.
 ///
-/// URLSession here waits for a credential, from its storage or the session's delegate: without one the
-/// request never ends, where a device's gets the answer with its status. Schemes other than `Basic` are
-/// passed over by it.
+/// URLSession here waits for a credential, from its storage or the session's delegate: without one
+/// the request never ends, where a device's gets the answer with its status. Schemes other than
+/// `Basic` are passed over by it.
 enum AuthenticationChallenge {
   /// Whether a header asks for a password that no code of the extension can give.
   static func isUnanswered(_ header: HTTPExchange.Header, status: Int?) -> Bool {

@@ -67,8 +67,8 @@ final class Connection {
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
   deinit {
-    // Whoever asked ends the connection. Ended from here it would be reported to libdispatch as hung
-    // up, which cancels both of a transfer's sources and goes on reading what that has freed.
+    // Whoever asked ends the connection. Ended from here it would be reported to libdispatch as
+    // hung up, which cancels both of a transfer's sources and goes on reading what that has freed.
     shutdown(descriptor, Int32(SHUT_WR))
     while fill() { pending.removeAll() }
     close(descriptor)

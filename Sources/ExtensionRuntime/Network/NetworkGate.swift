@@ -41,9 +41,9 @@ enum NetworkGate {
 
   /// Forgets earlier attempts, and begins to record those of a call.
   ///
-  /// - Parameter isPreview: Whether the gallery asks. Then it matters whether an answer waits for the
-  ///   network, so each attempt takes the moment that a network takes at least: a provider that does
-  ///   not wait has answered by then.
+  /// - Parameter isPreview: Whether the gallery asks. Then it matters whether an answer waits for
+  ///   the network, so each attempt takes the moment that a network takes at least: a provider that
+  ///   does not wait has answered by then.
   static func open(isPreview: Bool) {
     settle()
     _ = take()

@@ -187,7 +187,8 @@ final class NetworkResponder: Sendable {
       }
     }
 
-    /// Whether the body is a file of the author's that was compressed; others are as they were before.
+    /// Whether the body is a file of the author's that was compressed; others are as they were
+    /// before.
     private var isCompressed: Bool {
       exchange.source == .fixture && body.starts(with: [0x1F, 0x8B])
     }

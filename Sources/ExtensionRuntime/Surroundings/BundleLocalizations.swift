@@ -4,9 +4,9 @@ import Foundation
 
 /// The localizations that bundles prefer in the current locale.
 enum BundleLocalizations {
-  /// Has `Bundle.preferredLocalizations`, its kin and the resources of a bundle's languages follow the
-  /// locale, and `developmentLocalization` be English for a bundle that does not say, such as the folder
-  /// of a language.
+  /// Has `Bundle.preferredLocalizations`, its kin and the resources of a bundle's languages follow
+  /// the locale, and `developmentLocalization` be English for a bundle that does not say, such as
+  /// the folder of a language.
   ///
   /// - Returns: Whether they do now.
   static func follow() -> Bool {

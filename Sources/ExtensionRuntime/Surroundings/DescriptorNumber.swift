@@ -2,8 +2,10 @@ import Glibc
 
 /// The numbers of the descriptors that the process keeps for itself.
 enum DescriptorNumber {
-  /// Gives a descriptor a number that the author's code is unlikely to use by mistake, so that code
-  /// which writes to one that it does not have hits nothing; programs that it starts do not get it.
+  /// Moves a descriptor to a high random number, which the author's code does not use by mistake.
+  ///
+  /// A write to a descriptor that is not open then fails and reaches none of ours. Programs that
+  /// the extension starts do not inherit the descriptor.
   ///
   /// - Parameter descriptor: An open descriptor, which is closed where it has another number now.
   /// - Returns: The descriptor to use.

@@ -1,7 +1,7 @@
 // The tables through which a library finds the functions of others.
 //
-// A symbol that one of them defines can be redirected there although that library comes ahead of this
-// one when symbols are looked up.
+// A symbol that one of them defines can be redirected there although that library comes ahead of
+// this one when symbols are looked up.
 
 #ifndef CALL_TABLE_H
 #define CALL_TABLE_H

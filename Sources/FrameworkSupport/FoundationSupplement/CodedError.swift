@@ -1,7 +1,7 @@
 /// An error of one of Apple's domains, which is known by its code.
 ///
-/// Apple's errors are bridged from Objective-C, which gives each of them the same members. Here they
-/// have them from this protocol.
+/// Apple's errors are bridged from Objective-C, which gives each of them the same members. Here
+/// they have them from this protocol.
 public protocol _CodedError: CustomNSError, Hashable, Sendable {
   /// The codes of the domain.
   associatedtype Code: _ErrorCode where Code._Error == Self

@@ -12,7 +12,8 @@ package struct DeviceRecord: Sendable {
 
   /// The items of a kind, such as `events`, in order.
   ///
-  /// That a provider asked for them is noted: where there are none, it shows what it has without them.
+  /// That a provider asked for them is noted: where there are none, it shows what it has without
+  /// them.
   package static func all(_ kind: String) -> [DeviceRecord] {
     let records = given(kind)
     noteUse(of: kind, isGiven: !records.isEmpty)

@@ -34,10 +34,11 @@ package struct ExtensionSurroundings: Sendable {
   package var wantsLocation: Bool?
   /// The keychain access groups of the process; nil where they are not known.
   package var keychainAccess: KeychainAccess?
-  /// The file of the keychain that the app and its extension share; nil where each process has its own.
+  /// The file of the keychain that the app and its extension share; nil where each process has its
+  /// own.
   package var keychain: URL?
-  /// The file of the events, reminders and samples that the app or its extension saved; nil where each
-  /// process has its own.
+  /// The file of the events, reminders and samples that the app or its extension saved; nil where
+  /// each process has its own.
   package var savedRecords: URL?
   /// Whether `assert` and `assertionFailure` end the process, as in a debug build.
   package var checksAssertions = true

@@ -40,7 +40,8 @@ enum ModelExpansion {
     property.isTransient ? "" : "@SwiftData._PersistedProperty"
   }
 
-  /// The members of a model: its state, what a store has to know, and how an object is made of a row.
+  /// The members of a model: its state, what a store has to know, and how an object is made of a
+  /// row.
   private static func members(of model: ModelClass) -> String {
     let described = model.properties.map { property in
       let key = "name: \"\(plain(property.name))\", keypath: \\\(model.name).\(property.name)"

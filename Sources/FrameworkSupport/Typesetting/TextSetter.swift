@@ -159,11 +159,13 @@ extension TextSetter {
   /// AppKit documents as the usual `tighteningFactorForTruncation`.
   private static let tightening = 0.05
 
-  /// The part of its space by which a stand-in font's line may exceed it, and nobody can tell whether
-  /// the line fits in the system's font: it is drawn whole and counts as one that may be cut off.
+  /// The part of its space by which a stand-in font's line may exceed it, and nobody can tell
+  /// whether the line fits in the system's font: it is drawn whole and counts as one that may be
+  /// cut off.
   private static let uncertainty = 0.03
 
-  /// The points by which a line may exceed its space, whose size may have been rounded down to a pixel.
+  /// The points by which a line may exceed its space, whose size may have been rounded down to a
+  /// pixel.
   private static let rounding = 0.35
 
   /// Returns a line that may fit in the system's font with its letters moved together; nil for any
@@ -219,7 +221,8 @@ extension TextSetter {
     return width
   }
 
-  /// Returns a line that ends in dots; nil for one that needs none, or in whose font there are none.
+  /// Returns a line that ends in dots; nil for one that needs none, or in whose font there are
+  /// none.
   private func truncated(
     _ line: [Cluster], to width: Double, mode: Truncation, isCutAtLineEnd: Bool
   ) -> [Cluster]? {

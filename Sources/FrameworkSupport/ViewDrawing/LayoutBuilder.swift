@@ -157,8 +157,8 @@ import WidgetDrawing
         rowGap: node.number("verticalSpacing")), node.children.map(Self.withModifiedCells), nil)
   }
 
-  /// Returns a row of a grid with the modifiers around it on each of its cells, as SwiftUI has those of
-  /// views without a layout of their own; any other node as it is.
+  /// Returns a row of a grid with the modifiers around it on each of its cells, as SwiftUI has
+  /// those of views without a layout of their own; any other node as it is.
   private static func withModifiedCells(_ node: ViewNode) -> ViewNode {
     guard node.kind.hasPrefix("."), let content = node.children.first else { return node }
     var row = withModifiedCells(content)

@@ -5,13 +5,14 @@ import WidgetDrawing
 import WidgetPlatforms
 
 extension WidgetDrawer {
-  /// Loads once what every drawing needs: the usual faces of the stand-in font, the names of symbols,
-  /// the libraries that set text, and what the language makes of a type when it is first used.
+  /// Loads once what every drawing needs: the usual faces of the stand-in font, the names of
+  /// symbols, the libraries that set text, and what the language makes of a type when it is first
+  /// used.
   ///
   /// Entries are drawn in copies of the process, each of which would pay for it anew.
   ///
-  /// - Returns: A picture that nobody sees, with the views that most widgets have; nil where nothing
-  ///   can be drawn.
+  /// - Returns: A picture that nobody sees, with the views that most widgets have; nil where
+  ///   nothing can be drawn.
   @discardableResult package static func prepare() -> FinishedDrawing? { preparation }
 
   private static let preparation: FinishedDrawing? = {

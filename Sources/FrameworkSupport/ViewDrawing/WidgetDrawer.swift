@@ -129,7 +129,8 @@ package struct FinishedDrawing {
       canvas.group(group) {
         let (start, firstBox) = (canvas.operations.count, canvas.boxes.count)
         canvas.layered { content(item, in: views, setting, on: canvas) }
-        // Views that are made of sizes, such as those of a geometry reader, may have the background.
+        // Views that are made of sizes, such as those of a geometry reader, may have the
+        // background.
         canvas.draw(behind: start, boxesFrom: firstBox, paintBackground)
       }
     }
@@ -242,8 +243,8 @@ package struct FinishedDrawing {
     return style
   }
 
-  /// The tint of views where an asset catalogue has a colour of the name that Xcode's templates give
-  /// the target's accent.
+  /// The tint of views where an asset catalogue has a colour of the name that Xcode's templates
+  /// give the target's accent.
   static func tint(of catalog: AssetCatalog) -> ViewAttribute? {
     catalog.color(named: "AccentColor").map { _ in Color("AccentColor").attribute }
   }

@@ -74,7 +74,8 @@ func invert<Value: BinaryFloatingPoint>(
   return 0
 }
 
-/// The eigenvalues of a symmetric matrix, rising, and their vectors in its place, by Jacobi's rotations.
+/// The eigenvalues of a symmetric matrix, rising, and their vectors in its place, by Jacobi's
+/// rotations.
 func diagonalize<Value: BinaryFloatingPoint>(
   _ matrix: UnsafeMutablePointer<Value>, _ size: Int, _ leading: Int, isUpper: Bool,
   keepsVectors: Bool, _ values: UnsafeMutablePointer<Value>

@@ -1,4 +1,5 @@
-// Accelerate's vDSP for signals: bounds, windows, convolution, levels, interpolation and transforms.
+// Accelerate's vDSP for signals: bounds, windows, convolution, levels, interpolation and
+// transforms.
 
 import FoundationSupplement
 

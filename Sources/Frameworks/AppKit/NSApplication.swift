@@ -1,5 +1,5 @@
-// AppKit's application, workspace, screen and pasteboard. A widget extension has no windows and opens
-// nothing.
+// AppKit's application, workspace, screen and pasteboard. A widget extension has no windows and
+// opens nothing.
 
 public import FoundationSupplement
 

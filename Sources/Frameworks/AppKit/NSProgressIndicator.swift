@@ -1,4 +1,5 @@
-// AppKit's progress indicator. It keeps its values; a widget shows no view of AppKit, so nothing moves.
+// AppKit's progress indicator. It keeps its values; a widget shows no view of AppKit, so nothing
+// moves.
 
 @MainActor @preconcurrency open class NSProgressIndicator: NSView {
   public enum Style: UInt, Sendable {

@@ -1,5 +1,5 @@
-// Passkeys and passwords, as requests that an app makes and results that it reads. An extension has no
-// window to ask from, so that every request fails.
+// Passkeys and passwords, as requests that an app makes and results that it reads. An extension has
+// no window to ask from, so that every request fails.
 
 import SwiftUI
 

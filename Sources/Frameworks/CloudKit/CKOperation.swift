@@ -1,5 +1,5 @@
-// CloudKit's operations, of a device that is signed in to no account: each fails when it runs, and says
-// so to its completion.
+// CloudKit's operations, of a device that is signed in to no account: each fails when it runs, and
+// says so to its completion.
 
 public import FoundationSupplement
 

@@ -1,5 +1,5 @@
-// Shares of CloudKit's records: values that an app makes and reads. A device that is signed in to no
-// account keeps none, so that nobody takes part in one and every call about them fails.
+// Shares of CloudKit's records: values that an app makes and reads. A device that is signed in to
+// no account keeps none, so that nobody takes part in one and every call about them fails.
 
 import FoundationSupplement
 

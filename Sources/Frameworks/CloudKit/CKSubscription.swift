@@ -1,5 +1,5 @@
-// Subscriptions to changes in CloudKit's databases, and the notifications that they lead to. A device
-// that is signed in to no account keeps none, so that every call about them fails.
+// Subscriptions to changes in CloudKit's databases, and the notifications that they lead to. A
+// device that is signed in to no account keeps none, so that every call about them fails.
 
 import FoundationSupplement
 

@@ -1,9 +1,9 @@
-// Core Data. A store of SQLite is a file, in the layout of Apple's: one that a simulator's container
-// has is read as it is, and app and extension share it; stores of other types are in memory. Models
-// are read from the bundle, or made in code; objects, relationships with their inverses, predicates,
-// sorting, saving and merging between contexts and processes behave, and so do the lightweight
-// migration that adds tables and columns, and the stages of a migration. Mapping models and CloudKit
-// only keep their places.
+// Core Data. A store of SQLite is a file, in the layout of Apple's: one that a simulator's
+// container has is read as it is, and app and extension share it; stores of other types are in
+// memory. Models are read from the bundle, or made in code; objects, relationships with their
+// inverses, predicates, sorting, saving and merging between contexts and processes behave, and so
+// do the lightweight migration that adds tables and columns, and the stages of a migration. Mapping
+// models and CloudKit only keep their places.
 
 @_exported public import FoundationSupplement
 import Synchronization

@@ -57,8 +57,8 @@ package struct AssetCatalog: Sendable {
 
   init() {}
 
-  /// Reads the catalogues and image files of a folder, and then, for names that it lacks, those of the
-  /// bundles in it: views know assets by their names alone.
+  /// Reads the catalogues and image files of a folder, and then, for names that it lacks, those of
+  /// the bundles in it: views know assets by their names alone.
   package init(folder: URL) {
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     let sorted = (names ?? []).sorted()
@@ -165,8 +165,8 @@ package struct AssetCatalog: Sendable {
     return try? JSONSerialization.jsonObject(with: data) as? [String: Any]
   }
 
-  /// Returns the variants of a set for this platform's devices, those for every device last; all where
-  /// none is.
+  /// Returns the variants of a set for this platform's devices, those for every device last; all
+  /// where none is.
   private static func variants(_ contents: [String: Any]?, _ key: String) -> [[String: Any]] {
     let all = contents?[key] as? [[String: Any]] ?? []
     let own = ExtensionSurroundings.current.system.platform.assetIdiom

@@ -36,7 +36,8 @@ package struct BlankImageFile {
     return png(bits: 8, color: 6, rows)
   }
 
-  /// A PNG file of rows, each behind the number of its filter, in one of the format's types of colour.
+  /// A PNG file of rows, each behind the number of its filter, in one of the format's types of
+  /// colour.
   private func png(bits: UInt8, color: UInt8, _ rows: [UInt8]) -> Data {
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     file += Self.chunk("IHDR", Self.big32(width) + Self.big32(height) + [bits, color, 0, 0, 0])

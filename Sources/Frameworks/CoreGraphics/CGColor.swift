@@ -82,8 +82,8 @@ public final class CGColor: Hashable, Sendable {
     self.init(gray: gray, alpha: alpha)
   }
 
-  /// Returns the color in another space: grays become red, green and blue of the same value, and those
-  /// are kept as they are, since all spaces here have the same primaries.
+  /// Returns the color in another space: grays become red, green and blue of the same value, and
+  /// those are kept as they are, since all spaces here have the same primaries.
   public func converted(
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
   ) -> CGColor? {

@@ -29,7 +29,8 @@ open class CIFilter: NSObject, @unchecked Sendable {
     return (values[kCIInputImageKey] as? CIImage).map { CIImage(extent: $0.extent) }
   }
 
-  /// The image of a filter that needs none: a code has a size of its own, everything else is endless.
+  /// The image of a filter that needs none: a code has a size of its own, everything else is
+  /// endless.
   private var generated: CIImage {
     let message = values["inputMessage"] as? Data
     guard name == "CIQRCodeGenerator" else { return CIImage(extent: .infinite) }

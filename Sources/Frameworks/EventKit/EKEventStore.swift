@@ -1,5 +1,5 @@
-// EventKit's store: the events and reminders of the environment and those that were saved, where the
-// person has given access. Events that recur are found once an occurrence.
+// EventKit's store: the events and reminders of the environment and those that were saved, where
+// the person has given access. Events that recur are found once an occurrence.
 
 public import FoundationSupplement
 import Synchronization

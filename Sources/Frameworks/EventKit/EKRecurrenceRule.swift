@@ -106,7 +106,8 @@ open class EKRecurrenceRule: EKObject, @unchecked Sendable {
   public let weeksOfTheYear: [NSNumber]?
   /// Days from 1 to 366, and from -1 to -366 counted from a year's end.
   public let daysOfTheYear: [NSNumber]?
-  /// The places of those that are meant among a period's occurrences, from 1, and from -1 at its end.
+  /// The places of those that are meant among a period's occurrences, from 1, and from -1 at its
+  /// end.
   public let setPositions: [NSNumber]?
   open var recurrenceEnd: EKRecurrenceEnd?
   /// The first day of a week; 0 says that the rule does not depend on it.

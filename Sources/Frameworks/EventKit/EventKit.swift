@@ -97,7 +97,8 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     (startDate ?? .distantPast).compare(other.startDate ?? .distantPast)
   }
 
-  /// The beginning of the first of the occurrences that the event is one of; nil for a single event.
+  /// The beginning of the first of the occurrences that the event is one of; nil for a single
+  /// event.
   var series: Date?
   var originalDate: Date?
   /// The beginnings of occurrences that the series has no more.

@@ -94,7 +94,8 @@ extension EKEvent {
     }
     let old = identifierText
     var own = self.record
-    // EventKit, too, gives an occurrence the identifier of its series with an addition of this kind.
+    // EventKit, too, gives an occurrence the identifier of its series with an addition of this
+    // kind.
     let identifier = "\(old)/RID=\(Int(original.timeIntervalSinceReferenceDate))"
     own.set("identifier", identifier)
     let isAlone = span == .thisEvent

@@ -1,5 +1,5 @@
-// The occurrences of an event. EventKit's rules are those of RFC 5545 (iCalendar), section 3.3.10, by
-// which they are expanded here: weeks begin on Monday, the first occurrence is the event itself.
+// The occurrences of an event. EventKit's rules are those of RFC 5545 (iCalendar), section 3.3.10,
+// by which they are expanded here: weeks begin on Monday, the first occurrence is the event itself.
 
 import FoundationSupplement
 

@@ -90,8 +90,8 @@ extension GenerationGuide {
 }
 
 extension GenerationGuide where Value == [Never] {
-  // An attribute does not know its property's type; as in Apple's interface, that of the elements is
-  // left open for it.
+  // An attribute does not know its property's type; as in Apple's interface, that of the elements
+  // is left open for it.
   public static func minimumCount(_ count: Int) -> GenerationGuide<Value> { Self() }
   public static func maximumCount(_ count: Int) -> GenerationGuide<Value> { Self() }
   public static func count(_ count: Int) -> GenerationGuide<Value> { Self() }

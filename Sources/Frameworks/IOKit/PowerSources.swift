@@ -1,5 +1,5 @@
-// IOKit's power sources, as far as a widget shows a Mac's battery. The battery is the environment's;
-// without one the computer has none, as a desktop.
+// IOKit's power sources, as far as a widget shows a Mac's battery. The battery is the
+// environment's; without one the computer has none, as a desktop.
 
 @_exported public import FoundationSupplement
 

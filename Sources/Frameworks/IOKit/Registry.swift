@@ -1,5 +1,5 @@
-// IOKit's registry of devices, as far as a widget looks for a Mac's battery there. Other services are
-// not found, as on a Mac without the device.
+// IOKit's registry of devices, as far as a widget looks for a Mac's battery there. Other services
+// are not found, as on a Mac without the device.
 
 public import FoundationSupplement
 

@@ -1,5 +1,5 @@
-// Image destinations: the bytes of one image. An image that was read is written as it was; one whose
-// pixels came about by drawing has no bytes here, so that finalising it fails.
+// Image destinations: the bytes of one image. An image that was read is written as it was; one
+// whose pixels came about by drawing has no bytes here, so that finalising it fails.
 
 public import CoreGraphics
 public import FoundationSupplement

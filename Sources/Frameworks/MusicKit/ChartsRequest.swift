@@ -1,5 +1,5 @@
-// MusicKit's charts, requests to Apple Music's own interface, and changes of the subscription: all as
-// without the person's permission.
+// MusicKit's charts, requests to Apple Music's own interface, and changes of the subscription: all
+// as without the person's permission.
 
 public import FoundationSupplement
 

@@ -1,5 +1,5 @@
-// MusicKit's requests to the person's library, with what items are chosen and ordered by. They fail,
-// as without the person's permission.
+// MusicKit's requests to the person's library, with what items are chosen and ordered by. They
+// fail, as without the person's permission.
 
 public import FoundationSupplement
 

@@ -1,5 +1,5 @@
-// MusicKit's items. No request here has an answer, so that an app has no item but those that it reads
-// from data of its own.
+// MusicKit's items. No request here has an answer, so that an app has no item but those that it
+// reads from data of its own.
 
 @_exported public import FoundationSupplement
 
@@ -24,7 +24,8 @@ public protocol PlayableMusicItem: MusicItem {
   var playParameters: PlayParameters? { get }
 }
 
-/// The identifier and kind by which a player finds an item; only items decoded by the app have them.
+/// The identifier and kind by which a player finds an item; only items decoded by the app have
+/// them.
 public struct PlayParameters: Hashable, Codable, Sendable {
   private let id: String
   private let kind: String

@@ -1,5 +1,5 @@
-// Network: the path monitor. Its path is satisfied where requests have answers, by Wi-Fi; where all of
-// them are refused, an author's look at it should find no network.
+// Network: the path monitor. Its path is satisfied where requests have answers, by Wi-Fi; where all
+// of them are refused, an author's look at it should find no network.
 
 @_exported public import FoundationSupplement
 

@@ -1,5 +1,5 @@
-// The options of secure connections, by the names that C gives them, which are kept: no connection is
-// made, so that no server is ever asked who it is.
+// The options of secure connections, by the names that C gives them, which are kept: no connection
+// is made, so that no server is ever asked who it is.
 
 public import FoundationNetworking
 public import FoundationSupplement

@@ -1,6 +1,6 @@
 // Animations, which keep what they are told and never run.
 
-/// What a layer does as an answer to an event.
+/// A response of a layer to an event.
 public protocol CAAction: AnyObject {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }

@@ -105,8 +105,8 @@ open class CAEmitterCell: NSObject, @unchecked Sendable {
 }
 
 extension CALayer {
-  /// Makes the layer of a view, of the kind that its `layerClass` names; of an author's own class, the
-  /// kind that it is made of.
+  /// Makes the layer of a view, of the kind that its `layerClass` names; of an author's own class,
+  /// the kind that it is made of.
   package static func made(as type: AnyClass) -> CALayer {
     switch type {
     case is CAGradientLayer.Type: CAGradientLayer()

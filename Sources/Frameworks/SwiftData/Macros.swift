@@ -30,8 +30,8 @@ public macro Relationship(
 @attached(peer)
 public macro Transient() = #externalMacro(module: "FrameworkMacros", type: "TransientMacro")
 
-/// Lists properties of which no two models have the same values: a new model with values that another
-/// one has is a change of that one, when it is saved.
+/// Lists properties of which no two models have the same values: a new model with values that
+/// another one has is a change of that one, when it is saved.
 @freestanding(declaration)
 public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
   #externalMacro(module: "FrameworkMacros", type: "UniqueMacro")

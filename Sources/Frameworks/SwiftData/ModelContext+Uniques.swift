@@ -41,7 +41,8 @@ extension ModelContext {
     return single.map { [$0.name] } + lists.filter { !$0.isEmpty }
   }
 
-  /// The saved models of an entity by their unique values; those whose values another one has taken go.
+  /// The saved models of an entity by their unique values; those whose values another one has taken
+  /// go.
   private func owners(of entity: String, _ lists: [[String]]) throws -> UniqueOwners {
     let new = Set(unsaved.compactMap { $0._modelState.object?.objectID })
     let changed = objects.updatedObjects

@@ -1,9 +1,9 @@
-// SwiftData on Core Data's stores, as on Apple's platforms: a container's stores are SQLite files in
-// its configurations' places, which app and extension share, or in memory. Relationships keep their
-// other side, deletion follows its rules, unique attributes make an insertion an update, and stores
-// of older schemas are migrated as Core Data infers it; the stages of a plan are not run. A Codable
-// structure has a column for each of its values, a collection is a property list, and any other Codable
-// type is stored as JSON. Stores keep a history.
+// SwiftData on Core Data's stores, as on Apple's platforms: a container's stores are SQLite files
+// in its configurations' places, which app and extension share, or in memory. Relationships keep
+// their other side, deletion follows its rules, unique attributes make an insertion an update, and
+// stores of older schemas are migrated as Core Data infers it; the stages of a plan are not run. A
+// Codable structure has a column for each of its values, a collection is a property list, and any
+// other Codable type is stored as JSON. Stores keep a history.
 
 @_exported public import FoundationSupplement
 @_exported public import Observation

@@ -1,4 +1,5 @@
-// SystemConfiguration's reachability: every host is, where requests have answers, and otherwise none.
+// SystemConfiguration's reachability: every host is, where requests have answers, and otherwise
+// none.
 
 @_exported public import FoundationSupplement
 

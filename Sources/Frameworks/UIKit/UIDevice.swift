@@ -37,7 +37,8 @@ import WidgetPlatforms
   /// The environment's; minus one without it, and where the battery is not monitored.
   open var batteryLevel: Float {
     guard isBatteryMonitoringEnabled, let battery = DeviceRecord.fact("battery") else { return -1 }
-    // Without a closure, which would check for the main thread: sources in Swift 5 read this anywhere.
+    // Without a closure, which would check for the main thread: sources in Swift 5 read this
+    // anywhere.
     return Float(battery.number("level") ?? -1)
   }
   open var batteryState: BatteryState {

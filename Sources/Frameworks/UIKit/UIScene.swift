@@ -42,7 +42,7 @@ extension UIApplication {
   open var traitCollection: UITraitCollection { .current }
 }
 
-/// What is kept of a scene between its lives.
+/// The data of a scene that persist when the scene is disconnected.
 @MainActor @preconcurrency open class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

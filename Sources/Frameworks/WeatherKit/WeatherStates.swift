@@ -159,7 +159,8 @@ struct WeatherState {
       visibility: Measurement(value: number("visibility", 10000), unit: .meters), wind: wind)
   }
 
-  /// The weather of a day: the extremes of its hours, and the condition of most of those with light.
+  /// The weather of a day: the extremes of its hours, and the condition of most of those with
+  /// light.
   static func day(_ hours: [WeatherState], from start: Date, _ sky: Sky) -> DayWeather? {
     guard let first = hours.first else { return nil }
     let light = hours.filter { sky.isDaylight(at: $0.date) }
@@ -210,7 +211,8 @@ extension WeatherCondition {
     }
   }
 
-  /// The symbol that shows the condition. Apple does not list them; these are the ones of its names.
+  /// The symbol that shows the condition. Apple does not list them; these are the ones of its
+  /// names.
   fileprivate func symbolName(isDaylight: Bool) -> String {
     switch self {
     case .clear, .mostlyClear: isDaylight ? "sun.max" : "moon.stars"

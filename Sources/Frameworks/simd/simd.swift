@@ -1,5 +1,5 @@
-// Vectors of floating-point numbers. Swift's own types are the vectors; matrices and quaternions are
-// not here.
+// Vectors of floating-point numbers. Swift's own types are the vectors; matrices and quaternions
+// are not here.
 
 @_exported public import FoundationSupplement
 

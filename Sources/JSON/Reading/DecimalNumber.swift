@@ -24,9 +24,9 @@
 
   /// The quotient of digits that a double does not hold, by whole numbers.
   ///
-  /// The dividend is shifted so that the quotient has 63 or 64 bits; whether anything remains is kept
-  /// in its last bit, which is far behind those of a double, so that rounding it is rounding the
-  /// number itself.
+  /// The dividend is shifted so that the quotient has 63 or 64 bits; whether anything remains is
+  /// kept in its last bit, which is far behind those of a double, so that rounding it is rounding
+  /// the number itself.
   @usableFromInline var quotient: Double {
     let power = Self.wholePowers[fraction]
     let divisorShift = power.leadingZeroBitCount

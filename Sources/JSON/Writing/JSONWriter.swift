@@ -55,8 +55,8 @@ public struct JSONWriter {
   /// - Parameters:
   ///   - value: The value.
   ///   - layout: The layout of the text.
-  ///   - length: The number of bytes from which a piece is given away. No piece ends within a text or
-  ///     a number.
+  ///   - length: The number of bytes from which a piece is given away. No piece ends within a text
+  ///     or a number.
   ///   - take: Takes each piece, in UTF-8 and in order.
   @inlinable public static func write(
     _ value: some JSONWritable, layout: Layout = .line, inPiecesOf length: Int,

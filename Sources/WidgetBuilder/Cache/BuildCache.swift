@@ -5,9 +5,9 @@ import ProcessSpawning
 /// The cache of builds, by the hash of their inputs.
 ///
 /// An entry is a folder that appears whole or not at all, so processes that share a cache never see
-/// half of one. It has a list of its files with their digests, by which it is verified whenever it is
-/// used; a damaged one is made anew. No entry depends on the place of the cache, so that one that was
-/// moved is used, and one that cannot be written is used as far as it goes.
+/// half of one. It has a list of its files with their digests, by which it is verified whenever it
+/// is used; a damaged one is made anew. No entry depends on the place of the cache, so that one
+/// that was moved is used, and one that cannot be written is used as far as it goes.
 public struct BuildCache: Hashable, Sendable {
   /// The environment variable that names the folder.
   public static let variable = "WIDGETCHECK_CACHE"

@@ -36,8 +36,8 @@ enum CommandLineTool {
   /// Runs a program in a folder.
   ///
   /// The program leads a process group, which ends with it and where the user interrupts it. Its
-  /// temporary files lie in a folder of their own, which is removed: compilers leave the sources that
-  /// macros made.
+  /// temporary files lie in a folder of their own, which is removed: compilers leave the sources
+  /// that macros made.
   ///
   /// - Parameters:
   ///   - executable: The program.
@@ -46,8 +46,8 @@ enum CommandLineTool {
   ///   - environment: Its environment.
   ///   - processorSeconds: The seconds of processor time after which the system ends it, and each
   ///     program that it starts, by `SIGXCPU`; nil for no limit.
-  ///   - idleTime: The real time after which it is ended if it has neither computed nor written; nil
-  ///     for no limit.
+  ///   - idleTime: The real time after which it is ended if it has neither computed nor written;
+  ///     nil for no limit.
   ///   - isBubblewrap: Whether the program is bubblewrap, which reads a filter of system calls.
   ///   - isCancelled: Whether the user interrupted; asked again and again while the program runs.
   /// - Returns: The program's end, and its output.

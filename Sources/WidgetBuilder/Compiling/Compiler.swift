@@ -15,8 +15,8 @@ struct Compiler {
   var isCancelled: @Sendable () -> Bool = { false }
   /// The seconds of processor time that each program of the compiler may take.
   ///
-  /// The largest modules that widgets are known to use take a sixth of it; more is a compiler that is
-  /// lost in one expression.
+  /// The largest modules that widgets are known to use take a sixth of it; more is a compiler that
+  /// is lost in one expression.
   var processorSeconds: UInt32 = 600
   /// The seconds of processor time for the types of one expression, after which the compiler says
   /// that it cannot find them "in reasonable time"; its own limit is ten minutes.
@@ -36,8 +36,8 @@ struct Compiler {
   /// Finds the compiler: the one that is named, the one that this program was built with, or the
   /// first on the path.
   ///
-  /// The modules of the frameworks can be read only by the compiler that wrote them, and that is the
-  /// one whose libraries this program runs with.
+  /// The modules of the frameworks can be read only by the compiler that wrote them, and that is
+  /// the one whose libraries this program runs with.
   static func find(environment: [String: String]) throws(BuildError) -> Compiler {
     if let named = environment[variable], !named.isEmpty {
       guard FileManager.default.isExecutableFile(atPath: named) else {

@@ -19,8 +19,8 @@ enum CompilerStackDump {
   ///   - output: Everything that the compiler and its driver printed.
   ///   - sources: The paths of the sources, as the compiler names them.
   ///   - limit: The seconds of processor time that the compiler had.
-  /// - Returns: An error at the innermost place; nil where no signal ended the compiler, or it was at
-  ///   no place in the sources.
+  /// - Returns: An error at the innermost place; nil where no signal ended the compiler, or it was
+  ///   at no place in the sources.
   static func place(
     in output: String, of sources: Set<String>, limit: UInt32
   ) -> RecordedDiagnostic? {

@@ -1,7 +1,8 @@
 import ProcessSpawning
 
-/// A watch for a program that neither computes nor writes, such as a compiler whose handler of a
-/// signal waits for a lock that the interrupted code holds.
+/// A watch for a program that neither computes nor writes.
+///
+/// A compiler is one whose handler of a signal waits for a lock of the interrupted code.
 struct IdleWatch {
   private static let interval = Duration.seconds(1)
 

@@ -4,7 +4,8 @@ import WidgetManifest
 /// The modules that classes belong to which Xcode generates.
 ///
 /// A data model or an intent definition is a file of one target, and the others import its module.
-/// A manifest does not name that target: the module whose sources name most of the classes is taken.
+/// A manifest does not name that target: the module whose sources name most of the classes is
+/// taken.
 struct GeneratedOwners {
   private let words: [(module: String, words: Set<Substring>)]
 

@@ -1,8 +1,9 @@
-/// The functions that stand in place of the standard library's assertions in a package that is compiled
-/// as on Linux, where nothing of the supplement to Foundation is in sight.
+/// The assertions of a package compiled as on Linux, in place of the standard library's.
 ///
-/// They belong to the package's module and to nothing that is built on it. Whether they check is decided
-/// in the process, as for the extension itself, so that a package is built once for both.
+/// Nothing of the supplement to Foundation is in sight there.
+///
+/// They belong to the package's module and to nothing that is built on it. Whether they check is
+/// decided in the process, as for the extension itself, so that a package is built once for both.
 enum PackageAssertions {
   /// The source; nil for a package that asserts nothing, or has assertions of its own.
   static func source(for staged: [CompileUnit.Source]) -> GeneratedSource? {

@@ -1,7 +1,9 @@
 import Foundation
 
-/// The Swift files that Xcode projects list and that are not on disk, as those which tools generate, and
-/// those that `.gitignore` keeps out of a repository, as those with keys of services.
+/// The Swift files of a project that are not on disk.
+///
+/// These are files that Xcode projects list, as tools generate them, and files that `.gitignore`
+/// names, such as those with keys of services.
 struct AbsentProjectFiles {
   private let names: Set<String>
   /// The files that `.gitignore` names and that are not on disk, sorted.
@@ -31,8 +33,8 @@ struct AbsentProjectFiles {
     ignored = Self.ignoredSources(around: root).filter { !here.contains($0.lowercased()) }.sorted()
   }
 
-  /// The Swift files whose names stand in `.gitignore`, in the folder, those directly in it and those
-  /// above it up to the repository's.
+  /// The Swift files whose names stand in `.gitignore`, in the folder, those directly in it and
+  /// those above it up to the repository's.
   private static func ignoredSources(around root: URL) -> Set<String> {
     let manager = FileManager.default
     var folders = [root]

@@ -22,8 +22,8 @@ struct MissingImports {
   /// Returns an error for each import that cannot be met.
   ///
   /// - Parameter failures: The errors of packages that did not build, by module.
-  /// - Returns: The errors, those in packages after the imports that need them; none where the author's
-  ///   flags name folders of modules, which only the compiler knows.
+  /// - Returns: The errors, those in packages after the imports that need them; none where the
+  ///   author's flags name folders of modules, which only the compiler knows.
   func diagnostics(_ failures: [String: [RecordedDiagnostic]]) -> [RecordedDiagnostic] {
     let searching = ["-I", "-F", "-Xcc", "-vfsoverlay"]
     let hasOwnFolders = unit.settings.flags.contains { flag in

@@ -3,8 +3,8 @@ import WidgetRecording
 extension SourceSurvey {
   /// Returns errors with the requirements that a provider has under the names of a beta.
   ///
-  /// The compiler says that a requirement is missing, and cannot know what a method of the author's was
-  /// to be.
+  /// The compiler says that a requirement is missing, and cannot know what a method of the author's
+  /// was to be.
   ///
   /// - Parameter diagnostics: The compiler's errors.
   /// - Returns: The same errors; those of providers that do not conform with a longer message.

@@ -65,13 +65,15 @@ struct MissingOfApples {
   }
 
   /// Whether an error can be what became of another that names something missing: an override of
-  /// what a class has there, a member of a type that is not known, or a type whose members name one.
+  /// what a class has there, a member of a type that is not known, or a type whose members name
+  /// one.
   static func mayFollow(_ message: String) -> Bool {
     message.contains(" does not override any ") || message.hasPrefix("cannot infer ")
       || message.hasPrefix("type '") && message.contains(" does not conform to protocol ")
   }
 
-  /// The absent modules for whose lack an error may be there; none where something of Apple's lacks.
+  /// The absent modules for whose lack an error may be there; none where something of Apple's
+  /// lacks.
   ///
   /// A member that a type of another's lacks may be of any absent module of the file; a name that
   /// begins as Apple's do is Apple's.

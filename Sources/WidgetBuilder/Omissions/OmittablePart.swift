@@ -30,7 +30,8 @@ struct OmittablePart: Hashable {
   ///
   /// - Parameters:
   ///   - token: The place of an error.
-  ///   - kept: The types whose declarations are what a run looks at, so that nothing of them may go.
+  ///   - kept: The types whose declarations are what a run looks at, so that nothing of them may
+  ///     go.
   /// - Returns: The part; nil where there is none.
   static func around(_ token: TokenSyntax, keeping kept: Set<String>) -> OmittablePart? {
     var member: Syntax?

@@ -9,7 +9,8 @@ struct MacroTarget {
   let support: [PackageTarget]
   let units: UnitCompiler
 
-  /// A stand-in for swift-syntax's SwiftCompilerPlugin, whose main function a library does not need.
+  /// A stand-in for swift-syntax's SwiftCompilerPlugin, whose main function a library does not
+  /// need.
   private static let pluginModule = """
     public import SwiftSyntaxMacros
     public protocol CompilerPlugin {

@@ -5,10 +5,10 @@ import WidgetRecording
 
 /// Builds the packages that an extension imports.
 ///
-/// A package is compiled as on Linux, and as on the manifest's platform where that alone works: many
-/// know Linux, and most of what they do for Apple's platforms alone needs more of those than is
-/// here. Packages with views are taken the other way round, since no other program on Linux shows
-/// any.
+/// A package is compiled as on Linux, and as on the manifest's platform where that alone works:
+/// many know Linux, and most of what they do for Apple's platforms alone needs more of those than
+/// is here. Packages with views are taken the other way round, since no other program on Linux
+/// shows any.
 struct PackageBuilder {
   /// A target that was built, with all that it is built on.
   struct Made {
@@ -168,7 +168,7 @@ struct BuiltPackages {
   var causes: [String: String] {
     failures.compactMapValues { $0.first?.file == nil ? $0.first?.message : nil }
   }
-  /// Those of them that need macros which were not built.
+  /// The modules among them that need macros which were not built.
   var withoutMacros: Set<String> = []
   /// The empty modules in place of packages that did not build, for those that are built on them.
   var empty: Set<BuiltModule> = []

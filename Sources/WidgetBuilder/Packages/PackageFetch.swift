@@ -12,7 +12,8 @@ public struct PackageFetch: Sendable {
   ///
   /// - Parameters:
   ///   - cache: Holds what is fetched.
-  ///   - environment: The environment's variables, of which git gets those that it needs to sign in.
+  ///   - environment: The environment's variables, of which git gets those that it needs to sign
+  ///     in.
   ///   - isCancelled: Whether the user interrupted.
   public init(
     into cache: BuildCache, environment: [String: String],

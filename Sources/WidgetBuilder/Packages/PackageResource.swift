@@ -6,8 +6,8 @@ import WidgetManifest
 struct PackageResource: Hashable {
   /// Its place, by its path in the bundle: its name, with the folder of a language before it.
   var file: RootedPath
-  /// The name of the bundle, in the extension's own; nil for a package without a manifest, whose files
-  /// lie in the extension's bundle itself.
+  /// The name of the bundle, in the extension's own; nil for a package without a manifest, whose
+  /// files lie in the extension's bundle itself.
   var bundle: String?
 
   /// Creates a resource of a target.

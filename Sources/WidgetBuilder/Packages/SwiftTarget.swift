@@ -113,8 +113,7 @@ struct SwiftTarget {
     return knowsLinux ? [.mixed, .linux, .platform] : [.platform, .linux]
   }
 
-  /// Makes the unit of one way; nil for Linux's where a module that is seen needs our frameworks,
-  /// without which it cannot be imported.
+  /// Makes the unit of one way; nil for the way of Linux with a module that needs our frameworks.
   private func attempt(
     _ files: [(path: String, bytes: [UInt8])], under way: CompileUnit.Conditions,
     seeing modules: [BuiltModule], hiding hidden: Set<String>

@@ -46,8 +46,8 @@ struct ModuleQualifier {
     }
   }
 
-  /// The name behind a qualifier, and the beginning of the one behind that where the first is a part
-  /// of Darwin's.
+  /// The name behind a qualifier, and the beginning of the one behind that where the first is a
+  /// part of Darwin's.
   private static func members(
     after token: TokenSyntax
   ) -> (member: Range<Int>, inner: Int?)? {

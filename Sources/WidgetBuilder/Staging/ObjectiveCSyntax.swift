@@ -27,7 +27,8 @@ enum ObjectiveCSyntax {
     "URLSessionConfiguration", "UserDefaults",
   ]
 
-  /// The arguments of what inherits an initialiser without any from `NSObject` on Apple's platforms.
+  /// The arguments of what inherits an initialiser without any from `NSObject` on Apple's
+  /// platforms.
   ///
   /// - Parameter node: A call.
   /// - Returns: The arguments to write; nil for any other call.

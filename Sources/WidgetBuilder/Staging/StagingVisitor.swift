@@ -59,7 +59,8 @@ final class StagingVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
-    // A case that conditions leave without a statement is an error; a result builder takes none of ours.
+    // A case that conditions leave without a statement is an error; a result builder takes none of
+    // ours.
     if !node.statements.isEmpty, isEmptied(node.statements) {
       edits.insert(" (); ", at: node.label.bytes.upperBound)
     }

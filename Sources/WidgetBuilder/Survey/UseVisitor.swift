@@ -3,8 +3,8 @@ import SwiftParser
 import SwiftSyntax
 import WidgetRecording
 
-/// Walks through the active parts of a source and notes what each of its types and functions mentions
-/// and uses.
+/// Walks through the active parts of a source and notes what each of its types and functions
+/// mentions and uses.
 final class UseVisitor: SyntaxVisitor {
   /// The types, extensions, functions and global variables, in the order in which they end.
   private(set) var parts: [SourcePart] = []

@@ -8,7 +8,8 @@ public struct WidgetLocator: Sendable {
   /// A type with what all its extensions say.
   private struct DeclaredType {
     var place: SourcePlace
-    /// The names of its superclass and protocols, as they are written, each with the type around them.
+    /// The names of its superclass and protocols, as they are written, each with the type around
+    /// them.
     var inherited: [(name: String, scope: Substring)] = []
     /// The methods that WidgetKit calls.
     var methods: [ProviderMode: SourcePlace] = [:]
@@ -78,7 +79,8 @@ public struct WidgetLocator: Sendable {
     return resolve(declaration.name, in: "", near: declaration.file)
   }
 
-  /// The type of a name; of several private ones the one in a file, and none where that says nothing.
+  /// The type of a name; of several private ones the one in a file, and none where that says
+  /// nothing.
   private func position(of name: String, near file: String?) -> Int? {
     guard let found = positions[name] else { return nil }
     return found.count == 1 ? found[0] : found.first { types[$0].place.file == file }
@@ -128,7 +130,8 @@ public struct WidgetLocator: Sendable {
 }
 
 extension ProviderMode {
-  /// The mode in which WidgetKit calls a method of this name and labels; nil where it calls none such.
+  /// The mode in which WidgetKit calls a method of this name and labels; nil where it calls none
+  /// such.
   fileprivate init?(calling signature: String) {
     switch signature {
     case "placeholder(in:)", "placeholder(context:)": self = .placeholder

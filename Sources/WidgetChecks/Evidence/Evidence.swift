@@ -37,7 +37,8 @@ struct Evidence: Sendable {
     var memberTimelines: [Member: [Timeline]] = [:]
     let recorded = recording.calls
     for (call, timeline) in zip(recorded, Timeline.all(in: recorded)) {
-      // A preview may name a family that its widget has on other platforms alone: nobody sees it here.
+      // A preview may name a family that its widget has on other platforms alone: nobody sees it
+      // here.
       let families = widgets[call.kind]?.first?.families ?? []
       let isOfOthers = !families.isEmpty && !families.contains(call.family)
       if call.mode == .preview, call.timeline != nil, isOfOthers { continue }

@@ -84,8 +84,8 @@ extension RecordedCall {
       + "manifest's environment.permissions can grant"
   }
 
-  /// The first thing of the device that the call asked for and that the environment does not give, and
-  /// what gives it; nil for none.
+  /// The first thing of the device that the call asked for and that the environment does not give,
+  /// and what gives it; nil for none.
   private var missingDeviceData: String? {
     let servers = Set(missingOfDevice.filter(\.isOfServer).map(\.deviceData)).sorted()
     if missingOfDevice.contains(where: \.lacksInfoPlistKey) {
@@ -146,8 +146,8 @@ extension RecordedCall {
       + "an exception in the Info.plist)"
   }
 
-  /// The inputs that the call lacked: answers of the network, and stored values, files, permissions and
-  /// data of the device, which the manifest can provide.
+  /// The inputs that the call lacked: answers of the network, and stored values, files, permissions
+  /// and data of the device, which the manifest can provide.
   ///
   /// Stored values are left out where at least one of the reads found a value.
   var shortage: String {
@@ -184,8 +184,8 @@ extension RecordedAccess {
     kind == .device && name == "location" && key == "NSWidgetWantsLocation"
   }
 
-  /// The data of the device that was asked for, in words: its place, samples of a type, or a list by
-  /// the manifest's key.
+  /// The data of the device that was asked for, in words: its place, samples of a type, or a list
+  /// by the manifest's key.
   var deviceData: String {
     switch name {
     case "location": "a place"

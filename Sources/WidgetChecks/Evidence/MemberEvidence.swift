@@ -26,7 +26,8 @@ struct MemberEvidence: Sendable {
   /// The modes in which a call ended well.
   private let returnedModes: Set<ProviderMode>
 
-  /// The drawings of its entries, each once, in recorded order; placeholders show nothing of theirs.
+  /// The drawings of its entries, each once, in recorded order; placeholders show nothing of
+  /// theirs.
   let shownDrawings: [ShownDrawing]
 
   init(

@@ -72,8 +72,8 @@ final class Timeline: Sendable {
     self.detailed = detailed
   }
 
-  /// Returns the timelines that calls delivered, nil for each that delivered none; of very many calls
-  /// they are made side by side.
+  /// Returns the timelines that calls delivered, nil for each that delivered none; of very many
+  /// calls they are made side by side.
   static func all(in calls: [RecordedCall]) -> [Timeline?] {
     let length = 512
     return Workers.map((calls.count + length - 1) / length) { index in

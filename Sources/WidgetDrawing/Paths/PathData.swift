@@ -1,4 +1,5 @@
-/// An outline as SVG path data: absolute moves, lines, curves and closings in hundredths of a point.
+/// An outline as SVG path data: absolute moves, lines, curves and closings in hundredths of a
+/// point.
 public struct PathData: Hashable, Sendable {
   /// The commands, such as `M0 0L10 0C10 5 5 10 0 10Z`.
   public private(set) var text = ""

@@ -20,7 +20,8 @@ struct PolygonOutline: Sendable {
   private static let most = 1024
   private static let known = Mutex<[PathData: PolygonOutline]>([:])
 
-  /// Returns the polygons of an outline; many drawings of a recording have the same in the same place.
+  /// Returns the polygons of an outline; many drawings of a recording have the same in the same
+  /// place.
   static func of(_ path: PathData) -> PolygonOutline {
     if let outline = known.withLock({ $0[path] }) { return outline }
     let outline = PolygonOutline(path)

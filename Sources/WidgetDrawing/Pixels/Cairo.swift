@@ -2,8 +2,8 @@ import DynamicLibraries
 
 /// The functions of Cairo that pictures of pixels need, found when the first is painted.
 ///
-/// The library is opened at run time, so that only who asks for pixels has to install it. Its binary
-/// interface has been stable since its first version.
+/// The library is opened at run time, so that only who asks for pixels has to install it. Its
+/// binary interface has been stable since its first version.
 struct Cairo: @unchecked Sendable {
   typealias Handle = OpaquePointer
   typealias Writer =

@@ -1,5 +1,5 @@
-/// The bytes of a picture file that are decoded: an SVG or PDF file, which is painted in any size, or
-/// one of pixels, such as JPEG, GIF and what else GdkPixbuf knows.
+/// The bytes of a picture file that are decoded: an SVG or PDF file, which is painted in any size,
+/// or one of pixels, such as JPEG, GIF and what else GdkPixbuf knows.
 ///
 /// The libraries are opened at run time, so that only who draws such files has to install them.
 package final class DecodedPicture {

@@ -38,7 +38,8 @@ public struct PNGPainter: Sendable {
           ? top.transform : top.transform.followed(by: Transform(group.transform))
         var moved = DrawingGroup()
         moved.transform = group.transform
-        // A group that only moves is not painted aside, so that blend modes in it see what is below.
+        // A group that only moves is not painted aside, so that blend modes in it see what is
+        // below.
         stack.append(
           group == moved
             ? (top.layer, transform, nil) : (top.layer.empty() ?? top.layer, transform, group))

@@ -1,6 +1,7 @@
 /// Paints drawings as SVG files that need neither fonts nor styles nor scripts.
 ///
-/// Looks are presentation attributes, words stand in the title, and equal drawings give equal bytes.
+/// Looks are presentation attributes, words stand in the title, and equal drawings give equal
+/// bytes.
 public struct SVGPainter: Sendable {
   private let store: OutlineStore
 

@@ -172,7 +172,8 @@ struct SVGWriter {
         + "\(places.joined(separator: " "))\(transform)>\(list.joined())</\(kind)>\n")
   }
 
-  /// Fills an outline with colours around a point: SVG has no such gradient, so with narrow sectors.
+  /// Fills an outline with colours around a point: SVG has no such gradient, so with narrow
+  /// sectors.
   mutating func sweep(
     _ path: PathData, _ numbers: [Double], _ stops: [Paint.Stop], evenOdd: Bool
   ) {

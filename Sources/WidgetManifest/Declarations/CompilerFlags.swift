@@ -1,8 +1,8 @@
 /// Flags of a manifest for the compiler, and which of them are harmless.
 ///
-/// The compiler loads plugins, starts linkers and reads files as flags tell it. Those that are known
-/// to do nothing but decide how sources are understood are harmless; for any other the user, and not
-/// the manifest, has to speak.
+/// The compiler loads plugins, starts linkers and reads files as flags tell it. Those that are
+/// known to do nothing but decide how sources are understood are harmless; for any other the user,
+/// and not the manifest, has to speak.
 enum CompilerFlags {
   /// Harmless flags.
   private static let known: Set<String> = [

@@ -41,8 +41,8 @@ public struct DeviceContent: Hashable, Sendable {
   /// - Returns: The values by the manifest's key.
   public func values(in span: SimulatedSpan) -> [String: JSONValue] {
     var values = facts
-    // Items of the first day before the span are stored already when it begins, and a calendar shows
-    // what comes later on the last day.
+    // Items of the first day before the span are stored already when it begins, and a calendar
+    // shows what comes later on the last day.
     let whole = SimulatedInterval(
       span.clock.midnight(before: span.start), span.clock.next(0, from: span.end) ?? span.end)
     for (key, items) in items where !["weather", "photos"].contains(key) {

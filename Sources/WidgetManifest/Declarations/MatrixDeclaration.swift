@@ -19,8 +19,8 @@ public struct MatrixDeclaration: Hashable, Sendable {
     self.starts = starts
   }
 
-  /// Returns every combination of a base environment with what is varied, the base first, and the base
-  /// in each further state of the network.
+  /// Returns every combination of a base environment with what is varied, the base first, and the
+  /// base in each further state of the network.
   ///
   /// A start keeps its instant in every time zone. Equal combinations stand here once.
   ///

@@ -4,9 +4,9 @@ public import WidgetRecording
 public struct StackDeclaration: Hashable, Sendable {
   /// An event at a time.
   public struct Usage: Hashable, Sendable {
-    /// When; a time of day counts on every day of the span.
+    /// The time of the event; a time of day counts on every day of the span.
     public var at: ManifestTime
-    /// The thing that happens.
+    /// The event.
     public var event: UsageEvent
 
     /// Creates something that happens.

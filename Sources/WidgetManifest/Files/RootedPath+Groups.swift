@@ -14,8 +14,9 @@ extension RootedPath {
 }
 
 extension Manifest {
-  /// The shortcoming of `environment.files` that lie in no app group's folder, so that no provider finds
-  /// them; nil where there are none.
+  /// The shortcoming of files outside of app groups' folders; nil where there are none.
+  ///
+  /// No provider finds a file of `environment.files` that lies in no app group's folder.
   public var shortcomingOfFiles: String? {
     let lost = environment.files.flatMap { file -> [String] in
       guard file.pathFromGroup == nil else { return [] }

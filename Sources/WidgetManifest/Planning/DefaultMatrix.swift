@@ -3,10 +3,11 @@ import WidgetRecording
 /// The environments in which widgets most often go wrong, around a base environment.
 ///
 /// One thing at a time differs from the base, so that a finding says what it comes from: three time
-/// zones (half an hour off, the far side of the date line, and one with clock changes), three locales
-/// (from right to left, with other decimal signs, with another script), and starts on a day with a
-/// clock change in each direction, just before midnight, at the end of February and of the year. Where
-/// the clocks never change in the base's time zone, those days are the ones of New York, there.
+/// zones (half an hour off, the far side of the date line, and one with clock changes), three
+/// locales (from right to left, with other decimal signs, with another script), and starts on a day
+/// with a clock change in each direction, just before midnight, at the end of February and of the
+/// year. Where the clocks never change in the base's time zone, those days are the ones of New
+/// York, there.
 public struct DefaultMatrix: Hashable, Sendable {
   /// The time zones.
   public static let timeZones = ["Asia/Kolkata", "Pacific/Apia", "America/New_York"]

@@ -1,8 +1,8 @@
 /// The sizes of widgets on the screens of which something is known.
 ///
-/// Apple publishes those of iPhone up to iOS 18, of the canvas on which an iPad draws widgets before
-/// it scales them down, and of the cards on Apple Watch. The others were measured with a widget
-/// that prints its size, by the FrameUp project in September 2026.
+/// Apple publishes those of iPhone up to iOS 18, of the canvas on which an iPad draws widgets
+/// before it scales them down, and of the cards on Apple Watch. The others were measured with a
+/// widget that prints its size, by the FrameUp project in September 2026.
 enum DisplaySizeTable {
   /// The sizes on one screen.
   struct Row: Sendable {
@@ -12,7 +12,8 @@ enum DisplaySizeTable {
     let screen: DeviceScreen
     let sizes: [FamilyName: (Double, Double)]
 
-    /// The number of versions from another one to the first or last of the row; 0 for one of its own.
+    /// The number of versions from another one to the first or last of the row; 0 for one of its
+    /// own.
     func versions(from major: Int) -> Int {
       max(0, majors.lowerBound - major, major - majors.upperBound)
     }

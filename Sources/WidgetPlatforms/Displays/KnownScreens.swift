@@ -1,6 +1,5 @@
 extension Platform {
-  /// Returns the screen that is nearest to another one, where no device of the platform has a screen
-  /// like that.
+  /// Returns the nearest known screen to one that no device of the platform has.
   ///
   /// A screen that differs by a few points may be that of a device newer than the list.
   ///

@@ -10,8 +10,8 @@ public struct PresentationSize: Hashable, Sendable {
   /// The sizes of Apple's Human Interface Guidelines for an iPhone's screen, with those of screens
   /// that are not listed taken from the widest listed one that is no wider.
   ///
-  /// The guidelines give the island's width of 230 or 250 points and a Live Activity's of 371 or 408,
-  /// and heights from 84 to 160. The corner of 24 points on the Lock Screen is assumed.
+  /// The guidelines give the island's width of 230 or 250 points and a Live Activity's of 371 or
+  /// 408, and heights from 84 to 160. The corner of 24 points on the Lock Screen is assumed.
   private static let phones = [
     (screen: 0.0, island: 230.0, banner: 343.0), (screen: 393, island: 230, banner: 371),
     (screen: 430, island: 250, banner: 408),

@@ -12,8 +12,8 @@ public struct WidgetAppearance: Hashable, Sendable {
   /// The surroundings of the same widget in StandBy, where the system takes the background away.
   ///
   /// Apple publishes neither size nor margins, but says that margins are smaller there: 11 points,
-  /// those of tight designs, are assumed. The views are laid out in the family's usual size, which the
-  /// system shows magnified.
+  /// those of tight designs, are assumed. The views are laid out in the family's usual size, which
+  /// the system shows magnified.
   public var inStandBy: WidgetAppearance {
     var appearance = self
     appearance.margin = min(margin, 11)
@@ -46,10 +46,10 @@ extension PlatformVersion {
 
   /// Returns the surroundings of a widget's views.
   ///
-  /// The margin of 16 points and the radius of circles are Apple's; the other radii were measured by
-  /// app makers or are assumed, and margins on a watch and on the Lock Screen are not known. A watch
-  /// face cuts no corners of a rectangular complication, and a Smart Stack has margins around its views,
-  /// so that the large radius of a stack's card cuts none of them.
+  /// The margin of 16 points and the radius of circles are Apple's; the other radii were measured
+  /// by app makers or are assumed, and margins on a watch and on the Lock Screen are not known. A
+  /// watch face cuts no corners of a rectangular complication, and a Smart Stack has margins around
+  /// its views, so that the large radius of a stack's card cuts none of them.
   ///
   /// - Parameters:
   ///   - family: The widget's family.

@@ -18,8 +18,8 @@ public enum AppleModules {
 
   /// Whether a module may have declarations that are not here; false for one that is another's.
   ///
-  /// Of those that widgets are made of nearly everything is here, and a name that is unknown there is
-  /// more likely misspelt.
+  /// Of those that widgets are made of nearly everything is here, and a name that is unknown there
+  /// is more likely misspelt.
   public static func isPartial(_ name: some StringProtocol) -> Bool {
     contains(name) && !whole.contains(Substring(name))
   }

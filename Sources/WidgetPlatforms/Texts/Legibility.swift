@@ -8,8 +8,8 @@ extension Platform {
     }
   }
 
-  /// The sides of a target in points that Apple's Human Interface Guidelines name as the least and as
-  /// the usual: for fingers, or for the pointer of a Mac.
+  /// The sides of a target in points that Apple's Human Interface Guidelines name as the least and
+  /// as the usual: for fingers, or for the pointer of a Mac.
   public var targetSides: (least: Double, usual: Double) {
     self == .macOS ? (20, 28) : (28, 44)
   }

@@ -73,9 +73,9 @@ public enum TypeSizes {
 
   /// Returns how much larger a length is that grows with a style's text: `@ScaledMetric`'s factor.
   ///
-  /// It is the growth of the style's leading, not of its letters: `UIFontMetrics` makes 17 points 48 at
-  /// the fifth accessibility size, and 16⅓ at `medium`, as people have measured, where body text has 53
-  /// and 16 points. A Mac has no Dynamic Type.
+  /// It is the growth of the style's leading, not of its letters: `UIFontMetrics` makes 17 points
+  /// 48 at the fifth accessibility size, and 16⅓ at `medium`, as people have measured, where body
+  /// text has 53 and 16 points. A Mac has no Dynamic Type.
   ///
   /// - Parameters:
   ///   - style: The style's name.
@@ -95,9 +95,9 @@ public enum TypeSizes {
 
   /// Returns the size of letters that have a size of their own and grow with a style's text.
   ///
-  /// That letters larger than the style's grow less is assumed, after a picture of Apple's in which 54
-  /// points with body text's growth are 75 at the fifth accessibility size: the growth counts with the
-  /// power by which the style's letters are smaller.
+  /// That letters larger than the style's grow less is assumed, after a picture of Apple's in which
+  /// 54 points with body text's growth are 75 at the fifth accessibility size: the growth counts
+  /// with the power by which the style's letters are smaller.
   ///
   /// - Parameters:
   ///   - size: The size at `large`, in points.

@@ -31,8 +31,9 @@ public struct RecordedHeader: Hashable, Sendable {
   public var checks: CheckSettings?
   /// The manifest's path, relative to where the program was run.
   public var manifest: String?
-  /// The folder that the author's files are relative to, relative to where the program was run; nil
-  /// where that is the folder itself or lies elsewhere.
+  /// The folder of the author's files, relative to the program's working directory.
+  ///
+  /// It is nil for that directory itself and for a folder elsewhere.
   public var root: String?
   /// The protection that was active while providers ran.
   public var sandbox: String?

@@ -19,7 +19,7 @@ public struct RecordedOmission: Hashable, Sendable {
   public var name: String
   /// The compiler's words.
   public var reason: String
-  /// Why it does not compile.
+  /// The cause, as far as the compiler's error shows it.
   public var cause: Cause
   /// The app's or a third party's modules that may have what is missing, and are not here; none for
   /// Apple's API.

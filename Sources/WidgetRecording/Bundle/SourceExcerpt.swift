@@ -33,7 +33,8 @@ extension SourceExcerpt: JSONRecord {
 }
 
 extension RecordingEvent {
-  /// The lines of the author's sources that the event names, each with its column where one is known.
+  /// The lines of the author's sources that the event names, each with its column where one is
+  /// known.
   public var places: [(place: SourcePlace, column: Int?)] {
     switch self {
     case .build(let build):

@@ -6,8 +6,8 @@ public enum CallOutcome: Hashable, Sendable {
   indirect case answered(ProviderAnswer)
   /// The call timed out, and the process was stopped; nil where its activity was not measured.
   ///
-  /// Of a call without an answer the measures are the connections and accesses that it had made, and,
-  /// where it only waited, the hosts whose answers it waited for.
+  /// Of a call without an answer the measures are the connections and accesses that it had made,
+  /// and, where it only waited, the hosts whose answers it waited for.
   indirect case timedOut(wasBusy: Bool?, measures: ProviderAnswer? = nil)
   /// A signal or trap ended the process; the runtime's message.
   indirect case crashed(signal: Int?, RecordedFailure?, measures: ProviderAnswer? = nil)

@@ -58,9 +58,9 @@ public enum ProviderQuestion: Hashable, Sendable {
 
 /// A repetition of a call that no device makes, for comparing answers.
 ///
-/// It asks again what was just answered, what a process without stored data would answer, or what is
-/// new shortly before and after midnight. It counts for nothing else: it is no reload, replaces no
-/// timeline, and what the extension did meanwhile is not recorded.
+/// It asks again what was just answered, what a process without stored data would answer, or what
+/// is new shortly before and after midnight. It counts for nothing else: it is no reload, replaces
+/// no timeline, and what the extension did meanwhile is not recorded.
 public enum CallRepetition: Hashable, Sendable {
   /// In a process that has what the call before had.
   case asBefore

@@ -12,8 +12,8 @@ public struct RecordedAccess: Hashable, Sendable {
     case fetch
     /// A permission of the person's was asked for; the value is nil where it was not granted.
     case permission
-    /// Something of the device was asked for, such as its place or the weather, by the manifest's key
-    /// of it; the value is nil where the environment gives none.
+    /// Something of the device was asked for, such as its place or the weather, by the manifest's
+    /// key of it; the value is nil where the environment gives none.
     case device
     /// A value of defaults was written or removed.
     case write

@@ -77,7 +77,8 @@ extension RecordedCall.Facts {
     if fields.isReading { repetition = isWithoutData ? .withoutData : repeats ? .asBefore : nil }
   }
 
-  /// Reads a request that the reload budget refused: nobody answered it, and it has no other members.
+  /// Reads a request that the reload budget refused: nobody answered it, and it has no other
+  /// members.
   private mutating func codeRejection(_ fields: inout some JSONFields) throws(JSONError) {
     guard fields.isReading else { return }
     guard question.mode == .timeline else {

@@ -78,8 +78,8 @@ public struct RecordedCall: Hashable, Sendable {
   /// Whether the call stands for asking an extension for its widgets.
   public var isDescription: Bool { storage.facts.question == .widgets }
 
-  /// Whether a timeline was delivered that counts: the call returned, and is neither a repetition nor
-  /// a preview.
+  /// Whether a timeline was delivered that counts: the call returned, and is neither a repetition
+  /// nor a preview.
   public var deliveredTimeline: Bool {
     timeline != nil && !isRepetition && mode != .preview
   }
@@ -193,8 +193,8 @@ extension RecordedCall {
     set { update { $0.standardError = newValue } }
   }
 
-  /// Whether the provider had answered and its process ended, or was stopped, while the views of the
-  /// answer were evaluated.
+  /// Whether the provider had answered and its process ended, or was stopped, while the views of
+  /// the answer were evaluated.
   public var endedInViews: Bool {
     get { storage.facts.endedInViews }
     set { update { $0.endedInViews = newValue } }

@@ -52,7 +52,8 @@ public struct RecordedConnection: Hashable, Sendable {
   public var port: Int?
   /// The step.
   public var operation: Operation
-  /// The failure that the provider was told of; nil where it got an answer, and where it is not known.
+  /// The failure that the provider was told of; nil where it got an answer, and where it is not
+  /// known.
   public var failure: Failure?
   /// The time of the attempt; nil before the answer, where a provider may have waited for it.
   public var moment: Moment?

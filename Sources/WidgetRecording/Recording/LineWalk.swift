@@ -2,8 +2,8 @@ import Foundation
 
 /// A walk over the lines of a part of a recording.
 ///
-/// Those of a file go through a buffer that holds a few of them, so that a long recording is never in
-/// memory whole. The lines of a part are those that begin in it.
+/// Those of a file go through a buffer that holds a few of them, so that a long recording is never
+/// in memory whole. The lines of a part are those that begin in it.
 final class LineWalk {
   /// A line without its line feed.
   struct Line {

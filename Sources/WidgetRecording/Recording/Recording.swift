@@ -176,8 +176,8 @@ public struct Recording: Hashable, Sendable {
 
   /// The calls in order, with late completions and crashes added.
   ///
-  /// Repetitions are left out, as are calls that were made again: of those the last attempt counts. So
-  /// is a failed description, which is no widget's.
+  /// Repetitions are left out, as are calls that were made again: of those the last attempt counts.
+  /// So is a failed description, which is no widget's.
   public var calls: [RecordedCall] {
     struct Key: Hashable {
       var id: CallID

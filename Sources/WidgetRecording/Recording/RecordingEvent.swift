@@ -79,8 +79,8 @@ extension RecordingEvent: JSONConvertible {
 
   /// Reads an event of a kind that this version knows.
   ///
-  /// - Throws: `JSONError` for a kind that it does not know, and for an event that is not as its kind
-  ///   demands.
+  /// - Throws: `JSONError` for a kind that it does not know, and for an event that is not as its
+  ///   kind demands.
   public init(from reader: inout JSONReader) throws(JSONError) {
     guard let event = try Self.read(from: &reader) else {
       throw JSONError(.badValue("an event that this version does not know"))

@@ -4,8 +4,8 @@ public struct RecordedInteraction: Hashable, Sendable {
   public enum Action: Hashable, Sendable {
     /// A button, a toggle or a control is pressed: the intent that was performed, or looked for.
     case tap(RecordedIntent?)
-    /// A link, or the widget's own address, is followed into the app: the address; nil where none was
-    /// shown.
+    /// A link, or the widget's own address, is followed into the app: the address; nil where none
+    /// was shown.
     case openURL(String?)
 
     /// The word for a way, as recordings have it.

@@ -14,7 +14,8 @@ public struct RateLimit: Hashable, Sendable {
     self.minimumInterval = minimumInterval
   }
 
-  /// Reloads a day that a widget gets which is looked at seldom: the lower end of what Apple documents.
+  /// Reloads a day that a widget gets which is looked at seldom: the lower end of what Apple
+  /// documents.
   public static let leastReloads = 40
 
   /// The assumed limit on rotations to one member of one stack; Apple publishes no number.

@@ -25,7 +25,8 @@ public struct ConfigurationIntent: Hashable, Sendable {
   public var name: String?
   /// The names of its configurable parameters; nil where they are not known.
   public var parameters: [String]?
-  /// The raw values or names of the cases that a parameter can have, for parameters of enumerations.
+  /// The raw values or names of the cases that a parameter can have, for parameters of
+  /// enumerations.
   public var parameterCases: [String: [String]]
   /// The types of the parameters that take one text, number or truth value.
   public var parameterTypes: [String: ParameterType]

@@ -26,7 +26,8 @@ public struct RecordedWidget: Hashable, Sendable {
   public var pushHandler: String?
   /// Whether it may stand in StandBy: its background is removable, and it disfavours no such place.
   public var showsInStandBy = true
-  /// Whether the system may take the background away; where it does, it shows no widget that says no.
+  /// Whether the system may take the background away; where it does, it shows no widget that says
+  /// no.
   public var isBackgroundRemovable = true
   /// Whether a Live Activity has views of its own for a watch.
   public var hasWatchViews = false
@@ -94,7 +95,8 @@ public struct WidgetPlaces: Hashable, Sendable {
   /// The only place at which the provider's method makes a timeline; nil where that is not certain.
   public var timeline: SourcePlace?
   /// The only lines at which the views and the provider use something, by its name: a modifier or a
-  /// view as entries name it, or a side effect, with its key behind a space where one is written out.
+  /// view as entries name it, or a side effect, with its key behind a space where one is written
+  /// out.
   public var uses: [String: SourcePlace] = [:]
 
   /// Creates places of which nothing is known yet.

@@ -92,8 +92,8 @@ extension DrawingRequest: JSONRecord {
   }
 }
 
-/// The drawings of one entry, with what they refer to and was not sent before: as `RecordedDrawing`,
-/// or as the text of it that it was named by.
+/// The drawings of one entry, with what they refer to and was not sent before: as
+/// `RecordedDrawing`, or as the text of it that it was named by.
 public struct DrawnEntry<Drawing: JSONConvertible & Hashable & Sendable>: Hashable, Sendable {
   /// The entry's position.
   public var entry: Int
@@ -134,8 +134,8 @@ extension DrawnEntry: JSONRecord {
 
 /// A part of the drawings of an answer's entries.
 public struct DrawingAnswer: Hashable, Sendable {
-  /// The entries that were drawn since the part before: each a `DrawnEntry`, as the text of it that the
-  /// process which drew it wrote.
+  /// The entries that were drawn since the part before: each a `DrawnEntry`, as the text of it that
+  /// the process which drew it wrote.
   public var entries: [JSONText]
   /// The reason for which the others are missing; the last part says it.
   public var problem: String?

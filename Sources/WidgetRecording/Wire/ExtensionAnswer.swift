@@ -1,8 +1,8 @@
 /// An answer of an extension's process: one line of JSON on the channel.
 ///
-/// The first line says that the process is ready. Then every request has exactly one answer; drawings
-/// come in parts, each in a line of its own, so that the first are stored while others are made.
-/// Completions that come after it are counted in the `late` of a following answer.
+/// The first line says that the process is ready. Then every request has exactly one answer;
+/// drawings come in parts, each in a line of its own, so that the first are stored while others are
+/// made. Completions that come after it are counted in the `late` of a following answer.
 public struct ExtensionAnswer: Hashable, Sendable {
   /// Completions that came after their request was answered.
   public struct Late: Hashable, Sendable {
@@ -30,8 +30,8 @@ public struct ExtensionAnswer: Hashable, Sendable {
     case drawings(DrawingAnswer)
     /// The outcome of an action.
     case acted(ActionAnswer)
-    /// Nothing: every thread waits, and nothing will come before the request's limit; the measures of
-    /// a call up to then.
+    /// Nothing: every thread waits, and nothing will come before the request's limit; the measures
+    /// of a call up to then.
     case stalled(ProviderAnswer?)
     /// Nothing, because the request makes no sense; a fault of the host's.
     case refusal(String)
@@ -46,8 +46,8 @@ public struct ExtensionAnswer: Hashable, Sendable {
   public var nonce: RequestNonce
   /// The answer itself.
   public var payload: Payload
-  /// Real time of the call in which its process was ready to run and had no processor; nil where the
-  /// kernel does not say.
+  /// Real time of the call in which its process was ready to run and had no processor; nil where
+  /// the kernel does not say.
   public var schedulingDelay: Duration?
   /// Donations, updates and reloads that happened during the call, in order.
   public var events: [RecordingEvent]

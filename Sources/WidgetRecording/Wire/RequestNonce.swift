@@ -1,7 +1,7 @@
 /// An unguessable text of a request, which its answer repeats.
 ///
-/// It reaches an extension's process with the request alone, so that what the author's code writes to
-/// the channel ahead of time is told from the runtime's answer.
+/// It reaches an extension's process with the request alone, so that what the author's code writes
+/// to the channel ahead of time is told from the runtime's answer.
 public struct RequestNonce: Hashable, Sendable {
   /// Nothing, as in the line that no request asks for.
   public static let none = Self(rawValue: "")

@@ -8,8 +8,8 @@ import WidgetSimulation
 /// stack, and one that explains the checks.
 ///
 /// Pages need no script to be read and hold no style of their own, so they show under the strictest
-/// content-security policies of CI servers. As a single file all pages are parts of one, which carries
-/// a policy that allows exactly its own style sheet and script, by their hashes.
+/// content-security policies of CI servers. As a single file all pages are parts of one, which
+/// carries a policy that allows exactly its own style sheet and script, by their hashes.
 struct HTMLReport {
   private let results: RunResults
   private let layout: ReportOptions.HTMLLayout

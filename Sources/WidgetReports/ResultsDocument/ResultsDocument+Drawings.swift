@@ -33,8 +33,8 @@ extension ResultsDocument {
     public var texts: [Text]
   }
 
-  /// Returns the drawings of a run's entries, in the order of its calls; an entry that looks like the
-  /// one before it in its answer is left out.
+  /// Returns the drawings of a run's entries, in the order of its calls; an entry that looks like
+  /// the one before it in its answer is left out.
   static func drawings(of recording: Recording) -> [EntryDrawing] {
     let drawings = recording.drawings
     guard !drawings.isEmpty else { return [] }

@@ -45,8 +45,8 @@ public struct ResultsDocument: Hashable, Sendable {
     public var seconds: Double
     /// The greatest number of times that one of them was tried.
     public var attempts: Int
-    /// Whether each of them that was tried again answered in the end; `outcome` is then the end of an
-    /// attempt before.
+    /// Whether each of them that was tried again answered in the end; `outcome` is then the end of
+    /// an attempt before.
     public var isFlaky = false
   }
 

@@ -4,8 +4,8 @@ import WidgetRecording
 extension RunResults {
   /// The same results with every environment beside the base cut down to its own findings.
   ///
-  /// One that shows nothing of its own is left out, and the base names it; the numbers stay those of
-  /// all of them.
+  /// One that shows nothing of its own is left out, and the base names it; the numbers stay those
+  /// of all of them.
   func folded() -> Self {
     var folded = self
     folded.wholeSummary = orderedSummary

@@ -3,7 +3,8 @@ import WidgetRecording
 import WidgetSimulation
 
 extension RunResults {
-  /// The same results in the order of all reports: bundle, kind, family, configuration, check, time.
+  /// The same results in the order of all reports: bundle, kind, family, configuration, check,
+  /// time.
   ///
   /// Who writes several reports of one run orders its results first, since each of them needs that.
   ///

@@ -29,8 +29,9 @@ public struct RunResults: Sendable {
     public var count: Int
     /// The manifests of the whole run, by which its parts know each other.
     public var manifests: [ManifestDigest]
-    /// The SHA-256, in hexadecimal, of the options that decide which calls the whole run makes, and
-    /// how; empty in results of programs that do not write it.
+    /// The SHA-256, in hexadecimal, of the options that decide about the calls of the whole run.
+    ///
+    /// It is empty in results of programs that do not write it.
     public var settings = ""
     /// The names of this part's recordings, which lie beside `results.json`.
     public var recordings: [String]
@@ -74,7 +75,8 @@ public struct RunResults: Sendable {
 
 /// The results of one recording.
 ///
-/// An entry of the matrix has a recording of its own, and so a value of its own beside its base environment.
+/// An entry of the matrix has a recording of its own, and so a value of its own beside its base
+/// environment.
 public struct BundleResults: Sendable {
   /// The recording of the providers' calls.
   public var recording: Recording {

@@ -130,8 +130,8 @@ extension RunResults {
 }
 
 extension BundleResults {
-  /// Whether a provider would not build, named no widget, or did not answer even when asked again; a
-  /// preview is none.
+  /// Whether a provider would not build, named no widget, or did not answer even when asked again;
+  /// a preview is none.
   var hasUnobservedProvider: Bool {
     if failedBeforeCalls { return true }
     if callSummaries.contains(where: { !$0.wasObserved && !$0.isPreview }) { return true }

@@ -47,8 +47,8 @@ extension CheckDescriptor {
 }
 
 extension RecordedHeader {
-  /// Returns an author's file as a CI server has to be told it: from where the program was run, which is
-  /// the top of the repository there.
+  /// Returns an author's file as a CI server has to be told it: from where the program was run,
+  /// which is the top of the repository there.
   func path(ofSource file: String) -> String {
     root.map { "\($0)/\(file)" } ?? file
   }

@@ -51,7 +51,8 @@ enum ValueFormatter {
     seconds.isFinite && seconds > 0 ? text("%.3f", seconds) : "0.000"
   }
 
-  /// The C library's text of a number; reports have tens of thousands, and Foundation's way is slow.
+  /// The C library's text of a number; reports have tens of thousands, and Foundation's way is
+  /// slow.
   private static func text(_ format: StaticString, _ value: Double) -> String {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 400) { buffer in
       guard let start = buffer.baseAddress else { return "" }

@@ -44,10 +44,10 @@ struct CrashReports {
     return (try? file?.read(upToCount: StageFile.size)) ?? Data()
   }
 
-  /// The things that the last call had asked for when the process ended, each once; nil for none.
+  /// The accesses and connections of the last call before the end, each once; nil for none.
   ///
-  /// Changes that it made are left out: another call may have got further with them. So is how often it
-  /// asked.
+  /// Changes that it made are left out: another call may have got further with them. So is how
+  /// often it asked.
   var measures: ProviderAnswer? {
     let stage = stage
     guard stage.count == StageFile.size else { return nil }

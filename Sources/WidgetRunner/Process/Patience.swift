@@ -90,8 +90,8 @@ struct SchedulingPatience {
 
 /// The time that a call is given beyond its limit while its process waits for the machine's disk.
 ///
-/// The first call of a process reads libraries and makes stores. A device's disk is not this machine's,
-/// which others may keep busy.
+/// The first call of a process reads libraries and makes stores. A device's disk is not this
+/// machine's, which others may keep busy.
 struct DiskPatience {
   private static let greatestMoments = 50
   private static let moment = Duration.milliseconds(100)

@@ -10,8 +10,8 @@ final class ProviderProcess {
     case answer(ExtensionAnswer)
     /// The extension sent a line that does not answer the request; the reason in words.
     case unusable(String)
-    /// Time ran out, or would have, because every thread waits; the process was stopped. The measures
-    /// are those of a call that would have waited.
+    /// Time ran out, or would have, because every thread waits; the process was stopped. The
+    /// measures are those of a call that would have waited.
     case timedOut(busy: Bool, measures: ProviderAnswer? = nil)
     /// The process grew beyond all measure and was stopped.
     case exceededMemory
@@ -148,7 +148,7 @@ final class ProviderProcess {
     reports.failure(standardError: errors)
   }
 
-  /// The things that the call with which the process ended had asked for; nil for none.
+  /// The accesses and connections of the call that the process ended with; nil for none.
   var measuresAtEnd: ProviderAnswer? { reports.measures }
 
   /// Asks the process to end.

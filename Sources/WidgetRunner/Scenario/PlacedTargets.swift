@@ -1,8 +1,8 @@
 import WidgetManifest
 import WidgetRecording
 
-/// The variants in which controls and Live Activities are drawn, one for each place where the system
-/// shows them.
+/// The variants in which controls and Live Activities are drawn, one for each place where the
+/// system shows them.
 struct PlacedTargets {
   /// The platform and its version.
   let system: PlatformVersion

@@ -4,8 +4,8 @@ import WidgetRecording
 
 /// Plays a scenario in the processes of one home: the app's, and an extension's.
 ///
-/// Every session plays the whole scenario, so that its extension finds what the app and the taps have
-/// left by then. One player more records what happens; in that of a session nobody listens.
+/// Every session plays the whole scenario, so that its extension finds what the app and the taps
+/// have left by then. One player more records what happens; in that of a session nobody listens.
 final class ScenarioPlayer {
   let scenario: Scenario
   let context: RunContext
@@ -188,8 +188,8 @@ final class ScenarioPlayer {
 
   /// Has the extension perform what is tapped, or the app where the system would launch it.
   ///
-  /// Apple documents that the process of the app performs a `LiveActivityIntent`. Where the app's side
-  /// does not have the intent, the extension performs it.
+  /// Apple documents that the process of the app performs a `LiveActivityIntent`. Where the app's
+  /// side does not have the intent, the extension performs it.
   private func perform(
     at instant: SimulatedInstant, _ request: (ActionRequest.Performer) -> ActionRequest
   ) throws(RunnerError) -> SessionProcess.Acted? {

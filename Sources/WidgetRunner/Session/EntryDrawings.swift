@@ -129,7 +129,8 @@ extension DrawnEntry<RecordedDrawing> {
   }
 }
 
-/// Leaves out what a recording already holds: faces, outlines, pictures and drawings are stored once.
+/// Leaves out what a recording already holds: faces, outlines, pictures and drawings are stored
+/// once.
 struct DrawingParts {
   private var faces: Set<String> = []
   private var glyphs: [String: Set<Int>] = [:]

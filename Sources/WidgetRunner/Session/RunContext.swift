@@ -43,6 +43,7 @@ struct RunContext: Sendable {
   let drawingOutput: DrawingOutput
   /// The actions of the person, the app and the device.
   var scenario = Scenario()
-  /// Whether the user interrupted the run: the calls under way are stopped, and no new one is begun.
+  /// Whether the user interrupted the run: the calls under way are stopped, and no new one is
+  /// begun.
   let isCancelled: @Sendable () -> Bool
 }

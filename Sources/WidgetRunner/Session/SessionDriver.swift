@@ -215,8 +215,8 @@ struct SessionDriver {
 
   /// Asks for the placeholder of a process that finds nothing stored, for a check to compare.
   ///
-  /// Where it is another, one more such process is asked: a placeholder of random values is another in
-  /// each of them.
+  /// Where it is another, one more such process is asked: a placeholder of random values is another
+  /// in each of them.
   private func askWithoutData(besides known: RecordedCall?) throws(RunnerError) {
     guard let other = try placeholderWithoutData(), let digest = other.entries.first?.digest,
       let own = known?.entries.first?.digest, digest != own

@@ -52,7 +52,8 @@ struct SuggestedCalls {
     return known
   }
 
-  /// The driver of the widget in the stack's family; nil where the run's filter leaves the call out.
+  /// The driver of the widget in the stack's family; nil where the run's filter leaves the call
+  /// out.
   private func driver(for request: SuggestionRequest) -> SessionDriver? {
     let id = CallID(
       bundle: context.bundle, kind: request.kind, family: request.family,
@@ -103,8 +104,8 @@ extension RecordingEvent {
     }
   }
 
-  /// Returns the event, with the word whether the system may learn from a donation where the bundle's
-  /// definition of the intent says it.
+  /// Returns the event, with the word whether the system may learn from a donation where the
+  /// bundle's definition of the intent says it.
   func decided(by eligibility: DonationEligibility) -> RecordingEvent {
     guard case .donation(var donation) = self, donation.isPredictable == nil,
       eligibility.isDefined(donation)

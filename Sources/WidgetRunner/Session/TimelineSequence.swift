@@ -128,7 +128,8 @@ struct MidnightProbe {
 }
 
 extension TimelineSequence {
-  /// Returns the questions that tell whether the content changes at midnight: one before, one after.
+  /// Returns the questions that tell whether the content changes at midnight: one before, one
+  /// after.
   ///
   /// They are asked once, where a timeline goes on past a midnight of the span.
   ///

@@ -1,6 +1,7 @@
 import WidgetRecording
 
-/// The parameter values of a bundle's configurations, by which clues match and suggestions are named.
+/// The parameter values of a bundle's configurations, by which clues match and suggestions are
+/// named.
 ///
 /// Names play no part. Only where a recording says no values of a kind, a name that equals the
 /// clue's values, joined by commas in the order of their keys, stands for them.

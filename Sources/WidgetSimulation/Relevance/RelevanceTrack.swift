@@ -60,7 +60,8 @@ public struct RelevanceTrack: Hashable, Sendable {
     return windows[index]
   }
 
-  /// The greatest positive score that the kind has delivered up to an instant; 0 where there is none.
+  /// The greatest positive score that the kind has delivered up to an instant; 0 where there is
+  /// none.
   public func greatestScore(at instant: SimulatedInstant) -> Double {
     scale.greatestScore(at: instant)
   }

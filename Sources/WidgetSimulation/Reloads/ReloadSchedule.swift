@@ -4,8 +4,8 @@ public import WidgetRecording
 ///
 /// Ask `next` for a request; where it was refused, record it and ask again. Otherwise call
 /// the provider, then report `delivered` or `failed`. Apple documents the policies, that a minimum
-/// interval and a daily budget exist, and that Developer Mode lifts the budget. The numbers, and the
-/// date that the platform picks after a timeline without a future, are assumed.
+/// interval and a daily budget exist, and that Developer Mode lifts the budget. The numbers, and
+/// the date that the platform picks after a timeline without a future, are assumed.
 public struct ReloadSchedule: Hashable, Sendable {
   /// Seconds until a failed request is repeated; observed by the community, not documented.
   public static let retryInterval = 3600.0

@@ -56,8 +56,8 @@ extension ProposedWidget {
 
   /// The date ranges that count: those given, or the hour after the update where none is.
   ///
-  /// Apple documents that only date providers, or none, count. The hour is assumed, and that an open
-  /// end or a single moment lasts as long.
+  /// Apple documents that only date providers, or none, count. The hour is assumed, and that an
+  /// open end or a single moment lasts as long.
   private static func dates(
     of item: some RelevantItem, at instant: SimulatedInstant
   ) -> [(SimulatedInstant, SimulatedInstant)] {

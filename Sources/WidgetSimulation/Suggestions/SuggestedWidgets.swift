@@ -3,8 +3,8 @@ import WidgetRecording
 /// Decides the outcome of each proposal in one stack and Developer Mode.
 ///
 /// Apple documents that a widget which is in the stack rotates instead, that suggestions come to
-/// stacks which allow them, leave when they are no longer relevant, and are limited unless Developer
-/// Mode is on. Smart Rotate goes on beneath a suggestion, which is assumed.
+/// stacks which allow them, leave when they are no longer relevant, and are limited unless
+/// Developer Mode is on. Smart Rotate goes on beneath a suggestion, which is assumed.
 struct SuggestedWidgets {
   /// The facts of a recording that decide beside the stack.
   struct Facts {

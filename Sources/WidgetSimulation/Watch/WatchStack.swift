@@ -5,8 +5,8 @@ import WidgetRecording
 /// Apple documents that a timeline widget is shown once and a relevance widget once for each active
 /// configuration, the three priorities of dates, that a group shows one of its members, and that a
 /// relevance widget may take the place of its associated timeline widget. The provider's own order
-/// decides the rest; widgets with an active clue come before pinned ones, and those before the other
-/// members; there is no limit. That is assumed; so both Developer Modes are alike.
+/// decides the rest; widgets with an active clue come before pinned ones, and those before the
+/// other members; there is no limit. That is assumed; so both Developer Modes are alike.
 struct WatchStack {
   /// A widget that is on top for a while.
   private struct Card: Hashable {

@@ -20,8 +20,8 @@ struct CalibrationRun {
   ///   - sandbox: The sandbox of the sample.
   ///   - builder: Makes the sample's program.
   ///   - isCancelled: Whether the user interrupted the command.
-  /// - Throws: `CalibrationError` where the sample is not there, `ManifestErrors` where its manifest
-  ///   cannot be used.
+  /// - Throws: `CalibrationError` where the sample is not there, `ManifestErrors` where its
+  ///   manifest cannot be used.
   init(
     sandbox: Sandbox, builder: ExtensionBuilder, isCancelled: @escaping @Sendable () -> Bool
   ) throws {
@@ -52,8 +52,8 @@ struct CalibrationRun {
   ///
   /// - Parameter setting: The device and the text size.
   /// - Returns: The sizes by view.
-  /// - Throws: `CalibrationError` where the sample cannot be built or logs nothing, and the errors of
-  ///   building and running.
+  /// - Throws: `CalibrationError` where the sample cannot be built or logs nothing, and the errors
+  ///   of building and running.
   func sizes(in setting: LoggedSetting) throws -> [SizeEntry.MeasuredView: LoggedSize] {
     var manifest = manifest
     manifest.system = setting.system
@@ -107,7 +107,7 @@ struct CalibrationRun {
   }
 }
 
-/// Why the calibration sample gives no sizes here.
+/// The reason for which the calibration sample gives no sizes here.
 enum CalibrationError: Error, Hashable {
   /// It is not there.
   case noSample

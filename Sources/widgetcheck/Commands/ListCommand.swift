@@ -49,10 +49,11 @@ struct ListCommand: Command {
     return status
   }
 
-  /// The calls of a bundle, and the environments in which each is made: the differences from the base.
+  /// The calls of a bundle, and the environments in which each is made: the differences from the
+  /// base.
   ///
-  /// - Throws: `UnlistedExtensionError` where the bundle does not describe its widgets, `ManifestErrors`
-  ///   where the manifest names what a recording's bundle does not have.
+  /// - Throws: `UnlistedExtensionError` where the bundle does not describe its widgets,
+  ///   `ManifestErrors` where the manifest names what a recording's bundle does not have.
   private func plan(
     of manifest: Manifest, _ builder: ExtensionBuilder, _ runner: Runner, _ console: Console
   ) throws -> (Plan, environments: [String?]) {

@@ -67,8 +67,7 @@ struct PackagesCommand: Command {
     return interruption.isRequested ? .interrupted : status
   }
 
-  /// Says that no lock file pins a package which a project refers to; gets the newest version of it
-  /// where that is wanted.
+  /// Describes a package that no lock file pins; gets its newest version first where asked to.
   private func line(
     for reference: PackageReference, _ search: PackageSearch, _ fetch: PackageFetch,
     _ console: Console
@@ -81,7 +80,7 @@ struct PackagesCommand: Command {
     return "\(pin.title): fetched, \(try fetch.fetch(pin).path)"
   }
 
-  /// Says where a package lies; gets it first where that is wanted and it lies nowhere.
+  /// Describes the place of a pinned package; gets an absent one first where asked to.
   private func line(
     for pin: PackagePin, _ search: PackageSearch, _ fetch: PackageFetch, _ console: Console
   ) throws -> String {

@@ -6,8 +6,8 @@ extension Recording {
   /// The doubtful parts of the stacks: what a manifest would be refused for, in a recording that
   /// another program may have written.
   ///
-  /// A member that the recording does not know may be a widget of another app. It is doubtful where its
-  /// name is nearly that of a widget of the bundle.
+  /// A member that the recording does not know may be a widget of another app. It is doubtful where
+  /// its name is nearly that of a widget of the bundle.
   ///
   /// - Returns: A sentence for each, in the order of the stacks.
   var stackDoubts: [String] {

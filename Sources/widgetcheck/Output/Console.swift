@@ -18,8 +18,8 @@ struct ConsoleOptions: ArgumentGroup {
   var volume = Console.Volume.normal
 }
 
-/// Errors, warnings and progress: on standard error, and progress only to a terminal, but for a line
-/// about work that takes long.
+/// Errors, warnings and progress: on standard error, and progress only to a terminal, but for a
+/// line about work that takes long.
 ///
 /// All of it may name what others wrote, and nothing of it steers a terminal or a CI server.
 struct Console: Sendable {

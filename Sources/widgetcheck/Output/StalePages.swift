@@ -30,7 +30,8 @@ struct StalePages {
     }
   }
 
-  /// Whether a listed path is that of a page of a report: nothing else is removed, whoever wrote the list.
+  /// Whether a listed path is that of a page of a report: nothing else is removed, whoever wrote
+  /// the list.
   private func isPage(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count > 1, path.hasSuffix(".html"),

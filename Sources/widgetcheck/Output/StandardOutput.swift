@@ -9,7 +9,8 @@ import WidgetReports
 enum StandardOutput {
   private static let hasReader = Atomic(true)
 
-  /// Puts something that cannot be written in the place of streams that the program was begun without.
+  /// Puts something that cannot be written in the place of streams that the program was begun
+  /// without.
   ///
   /// A file that is opened later would otherwise take the place of standard output, and its text.
   static func occupyClosedStreams() {

@@ -25,7 +25,8 @@ enum WholeFile {
   /// Writes files and makes the folders on their way; none is replaced before all could be written.
   ///
   /// - Parameter files: The files.
-  /// - Throws: `OutputError` for the first file that cannot be written; what was there before stays.
+  /// - Throws: `OutputError` for the first file that cannot be written; what was there before
+  ///   stays.
   static func write(_ files: [ReportFile]) throws(OutputError) {
     try writeAll { batch throws(OutputError) in
       for file in files { try batch.add(file, at: file.path) }
@@ -35,7 +36,8 @@ enum WholeFile {
   /// Writes files as they are made; none is replaced before all could be written.
   ///
   /// - Parameter make: Makes the files, and adds each to the batch.
-  /// - Throws: `OutputError` for the first file that cannot be written; what was there before stays.
+  /// - Throws: `OutputError` for the first file that cannot be written; what was there before
+  ///   stays.
   static func writeAll(
     _ make: (inout Batch) throws(OutputError) -> Void
   ) throws(OutputError) {

@@ -75,8 +75,8 @@ struct BundleRun: Sendable {
     }
   }
 
-  /// Puts a recording that stands for a program beside the reports, with what the manifest's baseline
-  /// knows: byte for byte where the manifest changes nothing of it.
+  /// Puts a recording that stands for a program beside the reports, with what the manifest's
+  /// baseline knows: byte for byte where the manifest changes nothing of it.
   private func keepCopy(of recording: Recording, asGiven: Bool) throws {
     guard let folder, case .recording(let path) = located.manifest.source else { return }
     let copy = "\(folder)/\(RecordingFile.name(recording.header))"

@@ -38,7 +38,8 @@ struct CallFilter: ArgumentGroup {
     }
   }
 
-  /// Whether all calls of a recording were left out, so that nothing can be said of its environment.
+  /// Whether all calls of a recording were left out, so that nothing can be said of its
+  /// environment.
   func leavesOut(_ recording: Recording) -> Bool {
     isGiven && recording.calls.isEmpty && recording.interruption == nil
       && !recording.failedBeforeCalls

@@ -30,8 +30,8 @@ final class RecordingFile: Sendable {
   ///   - header: The first line.
   ///   - folder: The folder that the file goes into; nil keeps the recording in memory alone.
   ///   - sources: The author's sources, of which the lines are kept that events name.
-  ///   - waitsForCall: Whether an earlier recording stays until a call is recorded or `keep` is called,
-  ///     as it has to where the selected calls may turn out to be none.
+  ///   - waitsForCall: Whether an earlier recording stays until a call is recorded or `keep` is
+  ///     called, as it has to where the selected calls may turn out to be none.
   /// - Throws: `OutputError` where the file cannot be made.
   init(
     _ header: RecordedHeader, folder: String?, sources: SourceLines? = nil,
@@ -106,8 +106,10 @@ final class RecordingFile: Sendable {
     return recording
   }
 
-  /// Removes the file of a run that could not go on, which would pass for that of a shorter one; an
-  /// earlier recording that was not replaced yet stays.
+  /// Removes the file of a run that could not go on.
+  ///
+  /// A part would pass for the recording of a shorter run. An earlier recording that was not
+  /// replaced yet stays.
   func discard() {
     state.withLock { state in
       if state.held != nil { return Self.removeIfNew(state, path) }
@@ -154,8 +156,8 @@ final class RecordingFile: Sendable {
 
   /// The name of the file of a bundle and an entry of its matrix.
   ///
-  /// It holds nothing that other file systems or the uploads of CI servers refuse. A bundle's name that
-  /// is changed for it, or cut, is told from others by a number behind it.
+  /// It holds nothing that other file systems or the uploads of CI servers refuse. A bundle's name
+  /// that is changed for it, or cut, is told from others by a number behind it.
   static func name(_ header: RecordedHeader) -> String {
     let plain = replacingRefused(header.bundle, and: "@")
     let isWhole = plain == header.bundle && plain.utf8.count <= longestName

@@ -52,8 +52,8 @@ struct RunOptions: ArgumentGroup {
   ///   - calls: The calls to make.
   ///   - developerModes: The Developer Modes to run.
   /// - Returns: The runner's options.
-  /// - Throws: `RunnerError` where the sandbox that is required cannot be had, `UsageError` for options
-  ///   that make no sense together.
+  /// - Throws: `RunnerError` where the sandbox that is required cannot be had, `UsageError` for
+  ///   options that make no sense together.
   func runnerOptions(
     _ calls: CallFilter, _ developerModes: [DeveloperMode]
   ) throws -> Runner.Options {

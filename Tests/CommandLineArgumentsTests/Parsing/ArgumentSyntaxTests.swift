@@ -52,9 +52,9 @@ import Testing
   }
 
   @Test func `the word that begins so is nearer than one that differs by little`() {
-    #expect(Spelling.nearest(to: "out", among: ["output", "oat"]) == "output")
-    #expect(Spelling.nearest(to: "o", among: ["output", "offline"]) == nil)
-    #expect(Spelling.nearest(to: "ofline", among: ["output", "offline"]) == "offline")
-    #expect(Spelling.nearest(to: "", among: ["output"]) == nil)
+    #expect(SpellingHint.nearest(to: "out", among: ["output", "oat"]) == "output")
+    #expect(SpellingHint.nearest(to: "o", among: ["output", "offline"]) == nil)
+    #expect(SpellingHint.nearest(to: "ofline", among: ["output", "offline"]) == "offline")
+    #expect(SpellingHint.nearest(to: "", among: ["output"]) == nil)
   }
 }

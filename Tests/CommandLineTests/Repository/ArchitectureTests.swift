@@ -55,14 +55,23 @@ import Testing
     }
   }
 
+  /// The texts of a folder's sources by their paths.
+  private static func sources(in folder: String) throws -> [String: String] {
+    let root = Repository.file(folder)
+    let files =
+      FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    let sources = files.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".table") }
+    return try Dictionary(
+      uniqueKeysWithValues: sources.map {
+        ($0, try String(contentsOf: root.appending(path: $0), encoding: .utf8))
+      })
+  }
+
   /// The modules that a folder's sources import.
   private static func imports(in folder: String) throws -> Set<String> {
-    let root = Repository.file(folder)
-    let files = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
     let line = /^(?:@\w+(?:\(\w+\))? )*(?:(?:public|package|internal) )?import (\w+)/
     var names: Set<String> = []
-    for file in files ?? [] where file.hasSuffix(".swift") || file.hasSuffix(".table") {
-      let text = try String(contentsOf: root.appending(path: file), encoding: .utf8)
+    for text in try sources(in: folder).values {
       for match in text.matches(of: line.anchorsMatchLineEndings()) {
         names.insert(String(match.1))
       }
@@ -96,7 +105,8 @@ import Testing
     let drawn = try Self.drawnArrows()
     for target in targets where !target.folder.hasPrefix("Tests/") {
       let imported = try Self.imports(in: target.folder)
-      // Frameworks pass on what they are built on; the pipeline's modules name all that they import.
+      // Frameworks pass on what they are built on; the pipeline's modules name all that they
+      // import.
       let reachable = drawn[target.name] ?? reach(of: target.name)
       let undeclared = imported.filter { byName[$0] != nil && !reachable.contains($0) }
       #expect(undeclared.isSubset(of: Self.written(by: target.name)), "\(target.name)")
@@ -112,6 +122,17 @@ import Testing
     case "WidgetBuilder": ["Intents"]
     case "WidgetDoctor": ["SwiftUI", "WidgetKit"]
     default: []
+    }
+  }
+
+  @Test func `no module has the name of a type in it`() throws {
+    for target in try Self.declaredTargets() {
+      let declaration = try Regex(
+        #"^ *(?:@main )?(?:[a-z]+ )*(?:actor|class|enum|protocol|struct|typealias) \#(target.name)\b"#
+      ).anchorsMatchLineEndings()
+      for (file, text) in try Self.sources(in: target.folder) where text.contains(target.name) {
+        #expect(text.firstMatch(of: declaration) == nil, "\(target.folder)/\(file)")
+      }
     }
   }
 

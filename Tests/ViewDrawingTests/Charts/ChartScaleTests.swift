@@ -77,7 +77,8 @@ import WidgetDrawing
     #expect(plain.low == 0 && plain.high == 47)
   }
 
-  /// Apple's documentation of Swift Charts tells the ends and the marks of the axes in its pictures.
+  /// Apple's documentation of Swift Charts tells the ends and the marks of the axes in its
+  /// pictures.
   @Test func `ends and marks are those that Apple's documentation describes`() {
     func axis(_ numbers: [Double]) -> [Double] {
       self.numbers(scale(numbers).ticks(nil, most: ChartScale.usualMarks))

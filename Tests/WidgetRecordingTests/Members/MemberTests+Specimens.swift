@@ -3,7 +3,8 @@ import WidgetDrawing
 import WidgetRecording
 
 extension MemberTests {
-  /// The members that must be there, by the last two keys that lead to them; positions are left out.
+  /// The members that must be there, by the last two keys that lead to them; positions are left
+  /// out.
   static let required: Set<String> = [
     "bundle", "end", "event", "locale", "osVersion", "platform", "start", "timeZone", "version",
     "limits/memory", "limits/placeholder", "limits/relevance", "limits/snapshot",

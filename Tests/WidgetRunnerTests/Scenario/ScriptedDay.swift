@@ -6,7 +6,8 @@ import WidgetRecording
 @testable import WidgetRunner
 
 extension ScriptedExtension {
-  /// A script with one widget, `Clock`, in whose stack something happens some minutes after the start.
+  /// A script with one widget, `Clock`, in whose stack something happens some minutes after the
+  /// start.
   static func day(
     _ events: [(Double, UsageEvent)], scenes: [Scene] = [], controls: [String] = [],
     activities: [String] = []

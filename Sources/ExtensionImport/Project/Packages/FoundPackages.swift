@@ -110,8 +110,7 @@ struct FoundPackages {
     !references.isEmpty || absent.contains { $0.location != nil && $0.fetched != nil }
   }
 
-  /// The pins that lie nowhere here and that packages which make some modules are built on, as far as
-  /// their manifests name them.
+  /// The absent pins that the packages of some modules depend on, by their manifests.
   func absent(neededBy modules: Set<String>) -> [PackagePin] {
     let absent = absent
     guard !absent.isEmpty, !modules.isEmpty else { return [] }

@@ -45,13 +45,14 @@ struct ImportedModules {
     (self.packages, self.present) = (packages, present)
   }
 
-  /// Pinned packages without sources on this machine that are needed; all where a module is missing.
+  /// Pinned packages without sources on this machine that are needed; all where a module is
+  /// missing.
   var absentPackages: [PackagePin] {
     (missing.isEmpty ? packages?.absent(neededBy: present) : packages?.absent) ?? []
   }
 
-  /// The notes on modules that are built from packages or replaced by stand-ins, and on those that are
-  /// missing.
+  /// The notes on modules that are built from packages or replaced by stand-ins, and on those that
+  /// are missing.
   ///
   /// - Parameters:
   ///   - scan: The sources, whose widgets are told between.

@@ -3,8 +3,8 @@
 // A thread that read the descriptor would have to hand each message over, which costs as much as
 // sending it does. CoreFoundation waits by `ppoll` for one epoll descriptor; where the main thread
 // does so, the descriptor is waited for beside it. A wait that ends so returns 0, which
-// CoreFoundation takes for a wake-up without a reason: it performs the blocks that were added to the
-// run loop meanwhile, and waits again.
+// CoreFoundation takes for a wake-up without a reason: it performs the blocks that were added to
+// the run loop meanwhile, and waits again.
 
 #define _GNU_SOURCE
 #include "RunLoopChannel.h"

@@ -5,7 +5,8 @@
 
 #include <poll.h>
 
-/// The descriptor to wait for beside the files of a wait; -1 unless the main thread's run loop waits.
+/// The descriptor to wait for beside the files of a wait; -1 unless the main thread's run loop
+/// waits.
 ///
 /// @param count The number of files that are waited for.
 /// @param caller The address in the code that waits.

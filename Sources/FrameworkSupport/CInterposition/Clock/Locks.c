@@ -1,8 +1,8 @@
 // The functions of libc that wait for a lock, or for the end of a thread, until a deadline.
 //
 // Letting go of a lock is too frequent to be redirected. So a thread whose wait passes in simulated
-// time asks libc for it again and again, for a short while of real time each, until it has it or the
-// simulated deadline has come.
+// time asks libc for it again and again, for a short while of real time each, until it has it or
+// the simulated deadline has come.
 
 #define _GNU_SOURCE
 #include <errno.h>

@@ -23,8 +23,8 @@ enum { UNKNOWN = 0, SIMULATED = 1, OTHER = 2 };
 #define DESCRIPTORS 1024
 static atomic_uchar clocks[DESCRIPTORS];
 
-// The timers that expire in simulated time: the clock of each, the moment, and what is added to it for
-// the next.
+// The timers that expire in simulated time: the clock of each, the moment, and what is added to it
+// for the next.
 static atomic_int made_with[DESCRIPTORS];
 static _Atomic int64_t moments[DESCRIPTORS];
 static _Atomic int64_t intervals[DESCRIPTORS];

@@ -1,4 +1,5 @@
-// Lets waits pass in simulated time: where every thread waits, the clocks jump to the next deadline.
+// Lets waits pass in simulated time: where every thread waits, the clocks jump to the next
+// deadline.
 //
 // A wait with a deadline is noted here and then made without one. A thread of ours looks at the
 // others while a call is under way; where each of them sleeps and none has run between two looks,
@@ -130,8 +131,8 @@ static int is_caught(int signal) {
 static int catches_faults(void) { return is_caught(SIGILL); }
 
 // Whether a crash is described: the runtime halts every thread by these three signals, for which it
-// waits seconds on a loaded machine, and then gives those of faults back. That standstill is none of
-// the provider's.
+// waits seconds on a loaded machine, and then gives those of faults back. That standstill is none
+// of the provider's.
 static int is_crashing(void) {
   int halts = is_caught(SIGUSR1) && is_caught(SIGUSR2) && is_caught(SIGPROF);
   return caught_faults && (halts || !catches_faults());
@@ -172,7 +173,8 @@ static int advance(int64_t *quiet_since) {
   return 1;
 }
 
-// Pauses with the lock held, which is let go meanwhile; a long pause between calls ends with a call.
+// Pauses with the lock held, which is let go meanwhile; a long pause between calls ends with a
+// call.
 static void pause_for(int64_t length) {
   int rests = !is_allowed && length > LONGEST_PAUSE;
   uint32_t heard = bell;

@@ -1,6 +1,7 @@
 // The functions of libc by which a program opens files.
 //
-// Which files a call of a provider wrote, and whether it looked at their content before, is seen here.
+// Which files a call of a provider wrote, and whether it looked at their content before, is seen
+// here.
 
 #define _GNU_SOURCE
 #include <errno.h>

@@ -1,7 +1,8 @@
 // The localizations that a bundle is said to prefer, and those of which it gives a resource.
 //
-// Foundation on Linux compares nothing: of the localizations there are it returns the first, and of a
-// resource's the development language's. Its class asks the part that is written in C through the table in which its library finds functions.
+// Foundation on Linux compares nothing: of the localizations there are it returns the first, and of
+// a resource's the development language's. Its class asks the part that is written in C through the
+// table in which its library finds functions.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>

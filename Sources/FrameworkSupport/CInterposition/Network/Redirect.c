@@ -1,8 +1,8 @@
 // The functions of libcurl by which URLSession sends requests.
 //
 // Every transfer is sent, without encryption, to a responder of ours on a local socket: no port, no
-// certificate and no proxy are needed, and it works where there is no network at all. A header names
-// the transfer, so that the responder can say with which error it is to fail.
+// certificate and no proxy are needed, and it works where there is no network at all. A header
+// names the transfer, so that the responder can say with which error it is to fail.
 
 #define _GNU_SOURCE
 #include <pthread.h>

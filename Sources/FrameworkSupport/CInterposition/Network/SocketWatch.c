@@ -1,9 +1,9 @@
 // The sockets that URLSession watches for libcurl.
 //
 // URLSession adds what libcurl wants to know of a socket to what it watches already. Once the last
-// byte of a body is sent, libcurl waits for the answer alone, and URLSession goes on looking whether
-// it can write: it can, so a thread never rests, and nothing waits in simulated time any more. Where
-// only reading is left to wait for, the socket is given back and watched anew.
+// byte of a body is sent, libcurl waits for the answer alone, and URLSession goes on looking
+// whether it can write: it can, so a thread never rests, and nothing waits in simulated time any
+// more. Where only reading is left to wait for, the socket is given back and watched anew.
 
 #define _GNU_SOURCE
 #include <stdarg.h>

@@ -1,9 +1,9 @@
 // Signals of faults that a process sends itself.
 //
-// Swift's runtime handles these signals to say where a crash happened. Its handler takes itself away,
-// reports and returns, so that the faulty instruction runs a second time and ends the process. After a
-// signal that was sent there is no such instruction: the process would go on, where on a device, whose
-// runtime handles no signals, it ends.
+// Swift's runtime handles these signals to say where a crash happened. Its handler takes itself
+// away, reports and returns, so that the faulty instruction runs a second time and ends the
+// process. After a signal that was sent there is no such instruction: the process would go on,
+// where on a device, whose runtime handles no signals, it ends.
 
 #define _GNU_SOURCE
 #include <pthread.h>
@@ -39,9 +39,9 @@ static bool find_handler(int number, struct sigaction *action) {
          action->sa_handler != SIG_IGN && !(action->sa_flags & SA_RESETHAND);
 }
 
-// Sends the calling thread a signal, and once more where its handler has gone meanwhile. The thread by
-// which the runtime lets its memory be read has handlers of its own for some signals, which it may put
-// there late: they do not hold for the author's threads.
+// Sends the calling thread a signal, and once more where its handler has gone meanwhile. The thread
+// by which the runtime lets its memory be read has handlers of its own for some signals, which it
+// may put there late: they do not hold for the author's threads.
 static int send_to_caller(int number) {
   struct sigaction before, after;
   bool was_handled = is_of_fault(number) && find_handler(number, &before);
@@ -56,8 +56,8 @@ static int send_to_caller(int number) {
 
 int raise(int number) { return send_to_caller(number); }
 
-// A signal of a fault that is sent to the own process is taken by the calling thread, although it may
-// block it as the workers of libdispatch do: then another would take it.
+// A signal of a fault that is sent to the own process is taken by the calling thread, although it
+// may block it as the workers of libdispatch do: then another would take it.
 int kill(pid_t process, int number) {
   if (process != getpid() || !is_of_fault(number)) return next_kill()(process, number);
   sigset_t wanted, before;

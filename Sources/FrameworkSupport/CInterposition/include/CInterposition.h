@@ -36,7 +36,8 @@ uint64_t virtual_clock_readings(void);
 uint64_t random_number_draws(void);
 
 /// Shows a later instant on the realtime clock, which stands still there, without moving monotonic
-/// clocks or ending waits, until `virtual_clock_show_present` is called. The length is in nanoseconds.
+/// clocks or ending waits, until `virtual_clock_show_present` is called. The length is in
+/// nanoseconds.
 void virtual_clock_show_later(int64_t length);
 
 /// Ends `virtual_clock_show_later`: the realtime clock goes on where it was.
@@ -45,8 +46,8 @@ void virtual_clock_show_present(void);
 /// The real time in nanoseconds since 1970, also in simulated time.
 int64_t virtual_clock_real_now(void);
 
-// Waits in simulated time. Where every thread waits, the clocks, monotonic ones too, jump to the next
-// deadline. They do so only while a call is under way.
+// Waits in simulated time. Where every thread waits, the clocks, monotonic ones too, jump to the
+// next deadline. They do so only while a call is under way.
 
 /// Makes waits pass in simulated time from now on; the clock must be simulated.
 ///
@@ -67,8 +68,8 @@ void virtual_waits_forbid(void);
 
 /// Waits until nothing else goes on, without moving the clocks.
 ///
-/// Returns at once where the clocks may not jump. Of several such waits the one with the lowest rank
-/// ends first.
+/// Returns at once where the clocks may not jump. Of several such waits the one with the lowest
+/// rank ends first.
 void virtual_waits_idle(uint64_t rank);
 
 /// The nanoseconds by which the clocks have jumped since they were last allowed to.
@@ -79,8 +80,8 @@ int64_t virtual_waits_jumped(void);
 /// Lets the main thread's run loop wait for a descriptor beside its own sources.
 ///
 /// To be called by the main thread. The function is called there whenever the run loop waits and
-/// the descriptor can be read or has ended; what it adds to the run loop is performed next. Returns 0
-/// where the process has no run loop of CoreFoundation's. A forked child no longer waits for it.
+/// the descriptor can be read or has ended; what it adds to the run loop is performed next. Returns
+/// 0 where the process has no run loop of CoreFoundation's. A forked child no longer waits for it.
 int main_run_loop_watch(int descriptor, void (*receive)(void));
 
 // The files that a process opens.
@@ -126,8 +127,8 @@ typedef struct {
   int32_t refused;
   /// The moment of the attempt.
   int32_t moment;
-  /// The status of an answer that is an error's, from 400, or the code of URLSession's error, below 0;
-  /// 0 for an answer, and where it is not known.
+  /// The status of an answer that is an error's, from 400, or the code of URLSession's error, below
+  /// 0; 0 for an answer, and where it is not known.
   int32_t failure;
 } network_attempt;
 
@@ -151,8 +152,8 @@ void network_gate_delay(int milliseconds);
 /// Waits until no attempt is delayed any more.
 void network_gate_settle(void);
 
-/// Tells of each attempt from now on, in order, on the thread that makes it; under a lock, so that what
-/// is called must not reach for the network.
+/// Tells of each attempt from now on, in order, on the thread that makes it; under a lock, so that
+/// what is called must not reach for the network.
 void network_gate_observe(void (*tell)(const network_attempt *attempt));
 
 /// Returns the number of attempts that are recorded and not yet taken.
@@ -181,8 +182,8 @@ void network_redirect_begin(const char *name, void (*first_use)(void));
 /// Lets requests go where they are meant to.
 void network_redirect_end(void);
 
-/// Has the transfer of a handle, which the responder must then end without an answer, fail with a code
-/// of URLSession's errors.
+/// Has the transfer of a handle, which the responder must then end without an answer, fail with a
+/// code of URLSession's errors.
 void network_redirect_fail(uintptr_t handle, int code);
 
 /// Takes bytes of an answer and returns how many it took.
@@ -229,8 +230,8 @@ int current_locale_set_languages(void *array);
 /// releases; the languages are NULL for the preferred ones.
 typedef const void *(*localization_choice)(const void *available, const void *languages);
 
-/// Has bundles choose their localizations, and of a resource the localization to give, by a function;
-/// Foundation on Linux leaves it to nobody.
+/// Has bundles choose their localizations, and of a resource the localization to give, by a
+/// function; Foundation on Linux leaves it to nobody.
 ///
 /// Returns whether Foundation asks there.
 int bundle_localizations_choose_by(localization_choice choice);

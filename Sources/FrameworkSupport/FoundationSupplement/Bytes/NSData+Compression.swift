@@ -1,6 +1,6 @@
-// Compressed data, as of iOS 13: the Deflate format by this system's zlib, without a header as Apple's
-// has none. LZFSE and LZ4 are written and read as blocks that are stored, which Apple's readers take;
-// blocks that a device has compressed by them, and LZMA, fail.
+// Compressed data, as of iOS 13: the Deflate format by this system's zlib, without a header as
+// Apple's has none. LZFSE and LZ4 are written and read as blocks that are stored, which Apple's
+// readers take; blocks that a device has compressed by them, and LZMA, fail.
 
 public import Foundation
 

@@ -1,5 +1,5 @@
-// The answer to a request byte by byte, from iOS 15. The answer is there as a whole before its first
-// byte is given: a widget's requests are small, and the network on Linux tells no sooner.
+// The answer to a request byte by byte, from iOS 15. The answer is there as a whole before its
+// first byte is given: a widget's requests are small, and the network on Linux tells no sooner.
 
 public import Foundation
 import Synchronization

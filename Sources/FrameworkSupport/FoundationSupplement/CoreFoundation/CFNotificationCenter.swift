@@ -1,5 +1,5 @@
-// CoreFoundation's notification centres. The Darwin centre reaches other processes on a device; here
-// an extension is alone, so it reaches this process.
+// CoreFoundation's notification centres. The Darwin centre reaches other processes on a device;
+// here an extension is alone, so it reaches this process.
 
 import Synchronization
 

@@ -1,5 +1,5 @@
-// CoreFoundation's functions for the values that Foundation bridges: texts, data, collections, errors
-// and preferences.
+// CoreFoundation's functions for the values that Foundation bridges: texts, data, collections,
+// errors and preferences.
 
 public import Foundation
 

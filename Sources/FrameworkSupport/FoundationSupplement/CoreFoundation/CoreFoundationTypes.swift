@@ -1,5 +1,5 @@
-// CoreFoundation's types under the names that Swift code writes after `as`. On Apple's platforms each
-// is bridged to the type of Swift or Foundation that it names here.
+// CoreFoundation's types under the names that Swift code writes after `as`. On Apple's platforms
+// each is bridged to the type of Swift or Foundation that it names here.
 
 /// The four-character code of an unknown type.
 public let kUnknownType: UInt32 = 0x3F3F_3F3F

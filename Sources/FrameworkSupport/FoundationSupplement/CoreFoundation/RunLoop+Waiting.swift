@@ -3,8 +3,8 @@
 package import Foundation
 
 extension Timer {
-  /// Stands for `Timer(timeInterval:repeats:block:)`: the timer fires after its interval. That of this
-  /// system's Foundation fires at once.
+  /// Stands for `Timer(timeInterval:repeats:block:)`: the timer fires after its interval. That of
+  /// this system's Foundation fires at once.
   @_silgen_name("__wrap_$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC")
   package class func _afterInterval(
     _ interval: TimeInterval, _ repeats: Bool, _ block: __owned @escaping @Sendable (Timer) -> Void

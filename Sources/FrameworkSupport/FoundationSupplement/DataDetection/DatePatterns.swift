@@ -9,8 +9,8 @@ struct DetectedDate {
 
 /// The forms of dates and times, in the words of English and of the current locale.
 ///
-/// A date without a time is at noon, as on a device. Assumed: one without a year is of the current one, a
-/// weekday is the next, today's among them, and a time without a date is today's.
+/// A date without a time is at noon, as on a device. Assumed: one without a year is of the current
+/// one, a weekday is the next, today's among them, and a time without a date is today's.
 struct DatePatterns {
   private let months: [String: Int]
   private let weekdays: [String: Int]
@@ -106,7 +106,8 @@ struct DatePatterns {
     return found
   }
 
-  /// The date of a match at the time of the same or another; nil where a number is none of the calendar's.
+  /// The date of a match at the time of the same or another; nil where a number is none of the
+  /// calendar's.
   private func date(_ match: PatternMatch, at timeMatch: PatternMatch) -> DetectedDate? {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .current
@@ -230,7 +231,8 @@ extension DatePatterns {
 }
 
 extension PatternMatch {
-  /// The range of both matches where this one is a time and the next, after a few words, a day without one.
+  /// The range of both matches where this one is a time and the next, after a few words, a day
+  /// without one.
   fileprivate func rangeBefore(_ next: PatternMatch) -> NSRange? {
     guard self["aloneHour"] != nil, next["aloneHour"] == nil, next["hour"] == nil,
       next["word"] == nil

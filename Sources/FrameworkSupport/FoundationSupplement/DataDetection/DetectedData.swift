@@ -24,8 +24,8 @@ struct DetectedData {
 
   /// The data in a part of a text, in order.
   ///
-  /// All sorts are recognized even where one alone is wanted, since the digits of a date or of a link
-  /// are no phone number.
+  /// All sorts are recognized even where one alone is wanted, since the digits of a date or of a
+  /// link are no phone number.
   static func all(in text: String, _ range: NSRange) -> [DetectedData] {
     let found = [
       LinkPatterns.data(in: text, range), AddressPatterns.data(in: text, range),

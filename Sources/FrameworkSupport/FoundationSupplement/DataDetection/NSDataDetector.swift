@@ -1,7 +1,7 @@
-// Dates, links, phone numbers and addresses in texts. Apple does not publish how they are found; what is
-// recognized here are their common forms, and dates in the words of English and of the current locale.
-// Transit information is not recognized. The class is none of regular expressions, of which Linux's
-// Foundation lets no class be made.
+// Dates, links, phone numbers and addresses in texts. Apple does not publish how they are found;
+// what is recognized here are their common forms, and dates in the words of English and of the
+// current locale. Transit information is not recognized. The class is none of regular expressions,
+// of which Linux's Foundation lets no class be made.
 
 public import Foundation
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The form of phone numbers: groups of digits, with an area code in parentheses or a country's after a
-/// plus sign.
+/// The form of phone numbers: groups of digits, with an area code in parentheses or a country's
+/// after a plus sign.
 enum PhonePattern {
   private static let numbers = NSRegularExpression.ours(
     #"(?<![\w.,/+-])(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)[ .-]?)?\d{2,}(?:[ .-]\d{2,}){0,5}(?![\w/-]|[.,]\d)"#

@@ -1,5 +1,5 @@
-// The extended attributes of files as Darwin's C layer has them. On Linux those of programs begin with
-// `user.`, and a file system may have none.
+// The extended attributes of files as Darwin's C layer has them. On Linux those of programs begin
+// with `user.`, and a file system may have none.
 
 import Foundation
 

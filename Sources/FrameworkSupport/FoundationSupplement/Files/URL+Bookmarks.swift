@@ -1,5 +1,5 @@
-// Bookmarks and the calls around files of others. A bookmark is the file's path, so that a file that
-// was moved is not found again.
+// Bookmarks and the calls around files of others. A bookmark is the file's path, so that a file
+// that was moved is not found again.
 
 public import Foundation
 

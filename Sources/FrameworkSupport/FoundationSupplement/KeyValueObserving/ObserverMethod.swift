@@ -1,5 +1,5 @@
-// Observing by an observer's method, as before Swift 4. A class without Objective-C cannot be asked for
-// its `observeValue`, so that no observer is ever told: those of `observe` are.
+// Observing by an observer's method, as before Swift 4. A class without Objective-C cannot be asked
+// for its `observeValue`, so that no observer is ever told: those of `observe` are.
 
 public import Foundation
 

@@ -1,5 +1,5 @@
-// Certificates, identities and trust of Apple's Security framework, as far as an app writes their types.
-// Nothing here reads or judges a certificate: every call that would have to fails.
+// Certificates, identities and trust of Apple's Security framework, as far as an app writes their
+// types. Nothing here reads or judges a certificate: every call that would have to fails.
 
 import Foundation
 

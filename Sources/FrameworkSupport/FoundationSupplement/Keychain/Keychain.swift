@@ -1,7 +1,8 @@
-// The keychain of Apple's Security framework, which an import of Foundation brings: items are kept for
-// as long as the process runs, and none is there at its start, as in an extension whose app has not
-// signed in. Where the app runs beside the extension, both have the items in one file, and each sees
-// those of its access groups. Another group is refused with errSecMissingEntitlement, as documented.
+// The keychain of Apple's Security framework, which an import of Foundation brings: items are kept
+// for as long as the process runs, and none is there at its start, as in an extension whose app has
+// not signed in. Where the app runs beside the extension, both have the items in one file, and each
+// sees those of its access groups. Another group is refused with errSecMissingEntitlement, as
+// documented.
 
 import ExtensionEnvironment
 import Foundation

@@ -1,5 +1,5 @@
-// The access groups of keychain items. An entitlement begins with a prefix that Xcode knows and nobody
-// here: each prefix of letters and digits stands for it, and so does none.
+// The access groups of keychain items. An entitlement begins with a prefix that Xcode knows and
+// nobody here: each prefix of letters and digits stands for it, and so does none.
 
 import ExtensionEnvironment
 import Foundation
@@ -16,7 +16,7 @@ struct KeychainGroups {
   /// The prefix of groups that get their names here.
   private static let team = "ABCDE12345."
 
-  /// Those of the process; nil where nothing is known of them, and then every item is there.
+  /// The groups of the process; nil where none are known and every item can be read.
   static var current: KeychainGroups? {
     ExtensionSurroundings.current.keychainAccess.map {
       KeychainGroups($0, own: Bundle.main.bundleIdentifier ?? "app")

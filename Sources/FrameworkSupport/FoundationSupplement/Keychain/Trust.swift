@@ -1,5 +1,5 @@
-// The evaluation of servers' certificates, of Apple's Security framework, as clients of HTTP set it up.
-// No certificate is judged here, so that what is set has no effect and every evaluation fails.
+// The evaluation of servers' certificates, of Apple's Security framework, as clients of HTTP set it
+// up. No certificate is judged here, so that what is set has no effect and every evaluation fails.
 
 import Foundation
 

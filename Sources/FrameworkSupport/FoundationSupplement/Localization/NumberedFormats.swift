@@ -1,6 +1,6 @@
-// Formats whose text depends on the numbers that are put into them. On Apple's platforms a text that
-// `NSLocalizedString` returns keeps its table's forms until a number chooses one; here the text alone is
-// returned, and its forms are found again by it.
+// Formats whose text depends on the numbers that are put into them. On Apple's platforms a text
+// that `NSLocalizedString` returns keeps its table's forms until a number chooses one; here the
+// text alone is returned, and its forms are found again by it.
 
 import Foundation
 import Synchronization

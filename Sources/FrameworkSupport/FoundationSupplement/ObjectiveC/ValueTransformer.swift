@@ -48,8 +48,8 @@ open class ValueTransformer: NSObject, _NamedTransformer, @unchecked Sendable {
     registered.withLock { Array($0.keys) }.sorted { $0.rawValue < $1.rawValue }
   }
 
-  /// The transformer of a name: one that was registered, or one of the system's, or a new one of the
-  /// class that has the name, as Apple documents it.
+  /// The transformer of a name: one that was registered, or one of the system's, or a new one of
+  /// the class that has the name, as Apple documents it.
   fileprivate static func transformer(named name: NSValueTransformerName) -> ValueTransformer? {
     if let known = registered.withLock({ $0[name] }) { return known }
     let new: ValueTransformer? =

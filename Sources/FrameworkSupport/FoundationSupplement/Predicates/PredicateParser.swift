@@ -1,8 +1,8 @@
 /// Reads a predicate's format, as Apple's predicate guide describes it.
 ///
-/// Key paths, constants, lists, arithmetic, comparisons with their options, `ANY`, `ALL`, `NONE` and
-/// compounds are read, `SUBQUERY`, `CAST` to a date and the functions that expressions know; other
-/// function expressions are refused.
+/// Key paths, constants, lists, arithmetic, comparisons with their options, `ANY`, `ALL`, `NONE`
+/// and compounds are read, `SUBQUERY`, `CAST` to a date and the functions that expressions know;
+/// other function expressions are refused.
 struct PredicateParser {
   private let tokens: [PredicateToken]
   private var position = 0

@@ -1,5 +1,5 @@
-// Dispatch's serial queues as executors of actors, and its sources of files and memory pressure, which
-// Linux lacks. Of such a source no event comes: nobody else changes what a widget watches.
+// Dispatch's serial queues as executors of actors, and its sources of files and memory pressure,
+// which Linux lacks. Of such a source no event comes: nobody else changes what a widget watches.
 
 public import Dispatch
 import Foundation

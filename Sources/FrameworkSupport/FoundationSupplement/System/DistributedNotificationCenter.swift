@@ -1,10 +1,11 @@
-// Foundation's notification centre between the processes of a Mac. Here an extension is alone, so it
-// reaches this process.
+// Foundation's notification centre between the processes of a Mac. Here an extension is alone, so
+// it reaches this process.
 
 /// Posts notifications to every process of the user's that observes them.
 ///
 /// Apple documents that a sandboxed process, as a widget extension is, may post only what has no
-/// `userInfo`; what has one is delivered to nobody. Notifications come at once, not by the run loop.
+/// `userInfo`; what has one is delivered to nobody. Notifications come at once, not by the run
+/// loop.
 open class DistributedNotificationCenter: NotificationCenter, @unchecked Sendable {
   public struct CenterType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

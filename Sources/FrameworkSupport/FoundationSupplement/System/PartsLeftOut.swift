@@ -1,5 +1,5 @@
-// What a build puts in the place of parts of an author's sources that need more of Apple's API than is
-// here: a call that comes to one ends the process, and says why.
+// What a build puts in the place of parts of an author's sources that need more of Apple's API than
+// is here: a call that comes to one ends the process, and says why.
 
 /// Ends the process at a function that was left out of the build.
 ///

@@ -1,4 +1,5 @@
-// The numbers of encodings, which Objective-C's calls take (iOS 2); Linux has Swift's names for them only.
+// The numbers of encodings, which Objective-C's calls take (iOS 2); Linux has Swift's names for
+// them only.
 
 public import Foundation
 

@@ -138,8 +138,9 @@ public final class FontFace {
     }
   }
 
-  /// The feature that makes digits equally wide, for the digits of a part of a text alone: of points
-  /// and colons the stand-in has equally wide forms, too, which the system's font leaves as they are.
+  /// The feature that makes digits equally wide, for the digits of a part of a text alone: of
+  /// points and colons the stand-in has equally wide forms, too, which the system's font leaves as
+  /// they are.
   private static func equalDigits(
     in text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
   ) -> [HarfBuzz.Feature] {
@@ -182,7 +183,8 @@ public final class FontFace {
   }
 }
 
-/// Rounds to the face's units: variable fonts compute with fractions, which machines may round apart.
+/// Rounds to the face's units: variable fonts compute with fractions, which machines may round
+/// apart.
 private func r(_ value: Float) -> Double { Double(value.rounded()) }
 
 private final class OutlineBuilder {

@@ -1,7 +1,8 @@
 /// The system font's letter spacing, relative to the stand-in font's own.
 ///
 /// The tracking is that of Apple's Human Interface Guidelines. The rest was fitted to the widths of
-/// a hundred lines in pictures of Apple's: left out of the fit, a line's width is met to 0.6 in 100.
+/// a hundred lines in pictures of Apple's: left out of the fit, a line's width is met to 0.6
+/// in 100.
 enum LetterSpacing {
   /// The tracking in ems by size.
   private static let tracking: [(size: Double, ems: Double)] = [
@@ -24,8 +25,8 @@ enum LetterSpacing {
     (22, -0.004), (24, -0.008), (28, -0.012), (34, -0.018), (40, -0.02), (60, -0.022), (80, -0.026),
   ]
 
-  /// A watch's letters are narrower than the stand-in's, regular ones less, and its digits and percent
-  /// signs more: fitted to thirteen lines of 10 to 16 points in pictures of watchOS 26.
+  /// A watch's letters are narrower than the stand-in's, regular ones less, and its digits and
+  /// percent signs more: fitted to thirteen lines of 10 to 16 points in pictures of watchOS 26.
   private static let (compactLetters, compactRegular) = (-0.02, 0.009)
   private static let (compactDigits, compactPercent) = (-0.05, -0.1)
 
@@ -36,7 +37,8 @@ enum LetterSpacing {
   private static let pointsInNumbers = -0.04
   private static let hyphensInNumbers = 0.027
 
-  /// The tracking of large text's narrower letters, reached at 28 points; from 17 on it grows towards it.
+  /// The tracking of large text's narrower letters, reached at 28 points; from 17 on it grows
+  /// towards it.
   private static let largeLetters = -0.064
 
   /// Regular digits of large text are as wide as those of small text, nearly.

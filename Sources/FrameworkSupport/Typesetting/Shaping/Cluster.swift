@@ -26,7 +26,8 @@
     }
     let base = line[0].paragraphLevel
     var line = line
-    // Space at the end of a line goes on in the paragraph's direction; at the left it shows nothing.
+    // Space at the end of a line goes on in the paragraph's direction; at the left it shows
+    // nothing.
     let end = (line.lastIndex { !$0.isSpace } ?? -1) + 1
     if base % 2 == 1 { line.removeSubrange(end...) }
     var levels = line.map(\.level)

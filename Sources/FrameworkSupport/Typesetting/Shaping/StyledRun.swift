@@ -14,8 +14,8 @@ public struct LetterStyle: Hashable, Sendable {
   public var isMonospaced = false
   /// Whether the letters are those of the rounded design, which the stand-in shows by their widths.
   public var isRounded = false
-  /// The width of letters in hundredths of that of usual ones, for condensed and expanded ones of the
-  /// system font.
+  /// The width of letters in hundredths of that of usual ones, for condensed and expanded ones of
+  /// the system font.
   public var width = 100
   /// Whether the letters are capitals as small as others: of the size that lines have, a part.
   public var areSmallCapitals = false
@@ -46,8 +46,8 @@ public struct LetterStyle: Hashable, Sendable {
   static let ascent = 0.952
   static let descent = 0.241
 
-  /// The part of the size that small capitals have: as the heights of small letters and capitals are
-  /// to one another in the system font.
+  /// The part of the size that small capitals have: as the heights of small letters and capitals
+  /// are to one another in the system font.
   private static let smallCapitalShare = 0.75
   /// The weight that makes up for what small capitals' lines lose; assumed.
   private static let smallCapitalWeight = 150

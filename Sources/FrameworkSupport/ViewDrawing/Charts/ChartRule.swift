@@ -14,7 +14,8 @@ struct ChartRule: LayoutRule {
   /// The space between a chart's parts.
   static let gap = 4.0
 
-  /// The proposed size; where the plot has a size of its own, the chart is as much larger or smaller.
+  /// The proposed size; where the plot has a size of its own, the chart is as much larger or
+  /// smaller.
   func size(_ proposal: Proposal, _ item: LayoutItem) -> CGSize {
     var size = CGSize(width: proposal.width ?? 300, height: proposal.height ?? 200)
     guard

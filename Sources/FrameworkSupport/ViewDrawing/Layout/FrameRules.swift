@@ -191,7 +191,8 @@ struct PositionRule: LayoutRule {
 
 /// A view that is drawn at an offset from its place.
 ///
-/// From right to left x counts to the left, as DanceUI, another program with SwiftUI's rules, has it.
+/// From right to left x counts to the left, as DanceUI, another program with SwiftUI's rules, has
+/// it.
 struct OffsetRule: LayoutRule {
   let offset: CGSize
 

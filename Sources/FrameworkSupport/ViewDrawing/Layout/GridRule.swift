@@ -3,10 +3,9 @@ import SwiftUI
 
 /// Rows whose cells stand in common columns.
 ///
-/// SwiftUI's division of its space is not published; that rows share the height as pictures of Apple's
-/// show that columns share the width is assumed.
-/// A cell across several columns, or a view outside of a row, that needs more width than its columns
-/// have is assumed to widen them evenly.
+/// SwiftUI's division of its space is not published; that rows share the height as pictures of
+/// Apple's show that columns share the width is assumed. A cell across several columns, or a view
+/// outside of a row, that needs more width than its columns have is assumed to widen them evenly.
 struct GridRule: LayoutRule {
   let horizontal: String
   let vertical: String

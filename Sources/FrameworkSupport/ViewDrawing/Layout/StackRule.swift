@@ -4,13 +4,14 @@ import Typesetting
 
 /// Views one after another along an axis.
 ///
-/// The order of negotiation is that of SwiftUI as public re-implementations and measurements know it:
-/// higher priority first, within one priority the least flexible first.
+/// The order of negotiation is that of SwiftUI as public re-implementations and measurements know
+/// it: higher priority first, within one priority the least flexible first.
 final class StackRule: LayoutRule {
   private let axis: Axis
   private let alignment: String
   private let spacing: Double?
-  /// Whether the stack takes all of the space across its axis, as it does not know all of its views.
+  /// Whether the stack takes all of the space across its axis, as it does not know all of its
+  /// views.
   private let isLazy: Bool
   /// The distances between the children, once they were asked for.
   private var distances: [Double]?

@@ -4,8 +4,9 @@ import WidgetDrawing
 
 /// A label above up to three views that are masked with circles or rounded squares.
 ///
-/// Apple documents the label's place, the order and the masks (`AccessoryWidgetGroup`), and that fewer
-/// than three views stand in the middle; the sizes, distances and the label's letters are assumed.
+/// Apple documents the label's place, the order and the masks (`AccessoryWidgetGroup`), and that
+/// fewer than three views stand in the middle; the sizes, distances and the label's letters are
+/// assumed.
 struct AccessoryGroupRule: LayoutRule {
   /// Whether the first child is the label.
   let hasLabel: Bool

@@ -6,8 +6,9 @@ import WidgetPlatforms
 /// A circular gauge or progress ring, with its value in the middle.
 ///
 /// The sizes of the ring, its opening, its mark and the places of its words are those of Apple's
-/// pictures of gauges on iOS 26. A gauge keeps its size in any space, as pictures show in a larger one and
-/// in a crowded stack; that a progress ring does not, and a gauge in a small accessory, is assumed.
+/// pictures of gauges on iOS 26. A gauge keeps its size in any space, as pictures show in a larger
+/// one and in a crowded stack; that a progress ring does not, and a gauge in a small accessory, is
+/// assumed.
 struct RingRule: LayoutRule {
   let fraction: Double
   /// Whether the ring is closed; an open one has a mark at the value.
@@ -103,8 +104,8 @@ struct RingRule: LayoutRule {
 }
 
 extension ViewStyle {
-  /// The tint of a gauge or a progress bar. Where nobody gave one it is assumed to be white on a Lock
-  /// Screen, whose brightness another would lower.
+  /// The tint of a gauge or a progress bar. Where nobody gave one it is assumed to be white on a
+  /// Lock Screen, whose brightness another would lower.
   var measureTint: ViewAttribute {
     let isOnLockScreen = scene.look.renderingMode == .vibrant && scene.look.place == nil
     return .record(
@@ -114,8 +115,8 @@ extension ViewStyle {
 
   /// Returns the style of a gauge's track.
   ///
-  /// Apple's pictures of gauges with a mark show the colours of a gradient from the track's start to
-  /// its end. That of a track that fills up is not published, and painted as in any other shape.
+  /// Apple's pictures of gauges with a mark show the colours of a gradient from the track's start
+  /// to its end. That of a track that fills up is not published, and painted as in any other shape.
   ///
   /// - Parameter ring: The degrees of an open ring's start and of its way; nil for any other track.
   func gaugeTint(

@@ -86,8 +86,9 @@ extension ViewStyle {
   /// The position of a level, 0 for the strongest.
   static func level(named name: String) -> Int { levels.firstIndex(of: name) ?? 0 }
 
-  /// The style whose levels views have: that of the foreground, of which the foreground itself may be
-  /// a level. So `.tertiary` within `.secondary` is as faint as elsewhere, as OpenSwiftUI has it.
+  /// The style whose levels views have: that of the foreground, of which the foreground itself may
+  /// be a level. So `.tertiary` within `.secondary` is as faint as elsewhere, as OpenSwiftUI has
+  /// it.
   var leveledStyle: ViewAttribute {
     let primary = ViewAttribute.record(["system": .string("primary")])
     guard let first = foreground.first else { return primary }

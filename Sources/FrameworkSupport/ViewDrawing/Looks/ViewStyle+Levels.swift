@@ -2,8 +2,8 @@ import SwiftUI
 import WidgetDrawing
 
 extension ViewStyle {
-  /// Returns the colour of a level of the system's backgrounds or fills: each has levels of its own,
-  /// which UIKit names `secondarySystemBackground`, `tertiarySystemFill` and so on.
+  /// Returns the colour of a level of the system's backgrounds or fills: each has levels of its
+  /// own, which UIKit names `secondarySystemBackground`, `tertiarySystemFill` and so on.
   ///
   /// - Parameters:
   ///   - style: The style; nil is returned for any other, or where an author sets the background.
@@ -27,7 +27,8 @@ extension ViewStyle {
     }
   }
 
-  /// Returns the system's translucent fill of a level: each is for larger shapes than the one before.
+  /// Returns the system's translucent fill of a level: each is for larger shapes than the one
+  /// before.
   ///
   /// - Parameter index: The position of the level, 0 for the strongest; there are four.
   /// - Returns: The colour.

@@ -38,7 +38,8 @@ extension ViewStyle {
       ? [gray, DrawingGroup.Filter("multiply", 1, color: Self.night)] : [gray]
   }
 
-  /// Returns a paint as the system colours it: tints keep the opacity, a Lock Screen the brightness.
+  /// Returns a paint as the system colours it: tints keep the opacity, a Lock Screen the
+  /// brightness.
   func rendered(_ paint: Paint) -> Paint {
     if scene.look.place == .standByNight {
       return paint.mapped { Self.night.faded(by: $0.opacity * $0.luminance) }
@@ -51,7 +52,8 @@ extension ViewStyle {
     }
   }
 
-  /// Returns the color of a shape style as the system colours it; nil for one that is no plain color.
+  /// Returns the color of a shape style as the system colours it; nil for one that is no plain
+  /// color.
   func renderedColor(_ look: ViewAttribute) -> PaintColor? {
     guard let color = color(look), case .color(let shown) = rendered(.color(color)) else {
       return nil
@@ -84,8 +86,8 @@ extension ViewStyle {
   /// as inverted ones, would get others: those changes are left out.
   var hasColorsOfSystem: Bool { scene.look.renderingMode != .fullColor }
 
-  /// Whether tints take the place of all colours, with their opacity, once all views are drawn: what
-  /// changes or mixes colours before then has no effect.
+  /// Whether tints take the place of all colours, with their opacity, once all views are drawn:
+  /// what changes or mixes colours before then has no effect.
   var hasTintsAlone: Bool {
     [.accented, .clear].contains(scene.look.renderingMode) && scene.look.place != .standByNight
   }
@@ -107,10 +109,11 @@ extension ViewStyle {
 }
 
 extension PaintColor {
-  /// Returns the colour as a Lock Screen's material shows it: white as strong as the colour is bright.
+  /// Returns the colour as a Lock Screen's material shows it: white as strong as the colour is
+  /// bright.
   ///
-  /// The system looks at all views together. A dark colour takes the material away that is below it,
-  /// so that black letters on a white plate show the ground.
+  /// The system looks at all views together. A dark colour takes the material away that is below
+  /// it, so that black letters on a white plate show the ground.
   fileprivate func asMaterial(on ground: PaintColor) -> PaintColor {
     let shown = PaintColor.white.faded(by: luminance).over(ground).components
     return PaintColor(

@@ -2,15 +2,15 @@ import Foundation
 import SwiftUI
 import WidgetDrawing
 
-/// A complication with what a watch face bends along the edge of its dial: a label beside the views,
-/// or the views themselves.
+/// A complication with what a watch face bends along the edge of its dial: a label beside the
+/// views, or the views themselves.
 ///
 /// Apple documents that a corner's label is curved along the corner's inner edge and that the views
-/// shrink beside it, that a circular complication's label is curved along the bezel, that the system
-/// sets its font, and that `widgetCurvesContent` curves the views where a face can. The templates
-/// that this replaces give views of 20, 22 and 24 points beside a gauge or a text where they have 32,
-/// 36 and 38 alone. The circles, the letters and the lengths are assumed; the corner is the upper
-/// left one, which is drawn without the rest of the face.
+/// shrink beside it, that a circular complication's label is curved along the bezel, that the
+/// system sets its font, and that `widgetCurvesContent` curves the views where a face can. The
+/// templates that this replaces give views of 20, 22 and 24 points beside a gauge or a text where
+/// they have 32, 36 and 38 alone. The circles, the letters and the lengths are assumed; the corner
+/// is the upper left one, which is drawn without the rest of the face.
 @MainActor struct FaceComplication {
   /// The kind of the box of the label, which comes before the boxes of what is in it.
   static let boxKind = RecordedDrawing.labelKind
@@ -64,7 +64,8 @@ import WidgetDrawing
   private let curved: Part?
   private let isBezel: Bool
 
-  /// Places the views of a setting beside their label, or on a curve; nil where a face does neither.
+  /// Places the views of a setting beside their label, or on a curve; nil where a face does
+  /// neither.
   init?(_ content: LayoutItem, of builder: LayoutBuilder, _ setting: DrawingSetting) {
     guard setting.hasLabel else { return nil }
     isBezel = setting.look.place == .bezel

@@ -1,4 +1,5 @@
-// AVAudioEngine: nodes and their connections are kept, and starting fails, as where no device can play.
+// AVAudioEngine: nodes and their connections are kept, and starting fails, as where no device can
+// play.
 
 public import Foundation
 
@@ -9,8 +10,8 @@ extension NSNotification.Name {
 
 /// A graph of nodes.
 ///
-/// A run has no device that plays. That an extension in the background may not start a session of its
-/// own either is known from apps; Apple documents no rule for widgets.
+/// A run has no device that plays. That an extension in the background may not start a session of
+/// its own either is known from apps; Apple documents no rule for widgets.
 open class AVAudioEngine: NSObject, @unchecked Sendable {
   public let mainMixerNode = AVAudioMixerNode()
   public let outputNode = AVAudioOutputNode()

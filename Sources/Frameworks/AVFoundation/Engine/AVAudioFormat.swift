@@ -1,5 +1,5 @@
-// Formats and buffers of samples, moments of a stream, and files of sound. Buffers hold real memory;
-// files are not decoded.
+// Formats and buffers of samples, moments of a stream, and files of sound. Buffers hold real
+// memory; files are not decoded.
 
 public import AudioToolbox
 
@@ -29,8 +29,8 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
   public let channelCount: AVAudioChannelCount
   public let isInterleaved: Bool
 
-  /// The standard format: 32-bit numbers, each channel in a buffer of its own; nil above two channels,
-  /// which need a layout.
+  /// The standard format: 32-bit numbers, each channel in a buffer of its own; nil above two
+  /// channels, which need a layout.
   public convenience init?(
     standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount
   ) {
@@ -182,7 +182,8 @@ open class AVAudioFile: NSObject, @unchecked Sendable {
 }
 
 extension AVAudioFormat {
-  /// The code by which a file of an unknown format is refused (`kAudioFileUnsupportedFileTypeError`).
+  /// The code by which a file of an unknown format is refused
+  /// (`kAudioFileUnsupportedFileTypeError`).
   fileprivate static let unsupportedFile = 0x7479_703F
 
   /// The assumed format of a device's output.

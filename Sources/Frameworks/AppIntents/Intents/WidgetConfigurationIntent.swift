@@ -42,7 +42,8 @@ public enum IntentWidgetFamily: _IntentValue, Sendable, Hashable {
 }
 
 extension NSUserActivity {
-  /// The configuration of the widget from which the app was opened; nil where it is of another type.
+  /// The configuration of the widget from which the app was opened; nil where it is of another
+  /// type.
   public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
     of intentType: Intent.Type = Intent.self
   ) -> Intent? {

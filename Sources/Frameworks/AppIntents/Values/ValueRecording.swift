@@ -84,8 +84,8 @@ package func recordedValue(_ value: Any) -> JSONValue? {
   return .string(String(describing: value))
 }
 
-/// Returns the raw values of an enumeration's cases, seen through optionals and lists; nil for other
-/// types.
+/// Returns the raw values of an enumeration's cases, seen through optionals and lists; nil for
+/// other types.
 func enumerationCases(of type: Any.Type) -> [String]? {
   func cases<Case: AppEnum>(of type: Case.Type) -> [String] {
     type.allCases.map { $0.rawValue.description }
@@ -98,8 +98,8 @@ func enumerationCases(of type: Any.Type) -> [String]? {
   }
 }
 
-/// Returns the type of value that a manifest gives for a plain type, seen through optionals; nil for
-/// types that can be given in several ways.
+/// Returns the type of value that a manifest gives for a plain type, seen through optionals; nil
+/// for types that can be given in several ways.
 func parameterType(of type: Any.Type) -> ParameterType? {
   switch type {
   case let type as any OptionalIntentValue.Type: parameterType(of: type.wrapped)

@@ -1,5 +1,5 @@
-// Swift Charts' ChartProxy: the plot and the scales of a chart that is laid out. Without layout nothing
-// is known.
+// Swift Charts' ChartProxy: the plot and the scales of a chart that is laid out. Without layout
+// nothing is known.
 
 public import SwiftUI
 

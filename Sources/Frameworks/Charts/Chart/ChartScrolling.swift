@@ -1,5 +1,5 @@
-// The part of a chart that is seen where its axes scroll. A widget does not scroll: it shows the part
-// at the first position.
+// The part of a chart that is seen where its axes scroll. A widget does not scroll: it shows the
+// part at the first position.
 
 public import SwiftUI
 

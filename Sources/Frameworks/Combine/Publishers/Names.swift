@@ -1,5 +1,5 @@
-// The types that some operators have on Apple's platforms, under the names they have there; here they
-// are made of others.
+// The types that some operators have on Apple's platforms, under the names they have there; here
+// they are made of others.
 
 extension Publishers {
   public typealias First<Upstream: Publisher> = FirstWhere<Upstream>

@@ -1,6 +1,6 @@
-// Operators whose rule may fail: `tryScan`, `tryReduce`, `tryRemoveDuplicates`, `tryPrefix(while:)`,
-// `tryDrop(while:)`, `tryFirst(where:)`, `tryLast(where:)`, `tryContains(where:)`, `tryAllSatisfy`,
-// `tryMax(by:)` and `tryMin(by:)`.
+// Operators whose rule may fail: `tryScan`, `tryReduce`, `tryRemoveDuplicates`,
+// `tryPrefix(while:)`, `tryDrop(while:)`, `tryFirst(where:)`, `tryLast(where:)`,
+// `tryContains(where:)`, `tryAllSatisfy`, `tryMax(by:)` and `tryMin(by:)`.
 
 import FoundationSupplement
 

@@ -1,6 +1,6 @@
-// A save of objects with values that only one object may have, as an entity's uniqueness constraints
-// say. Apple documents that the merge policy decides; here the object that was there first keeps its
-// identity, and an object that was inserted becomes a change of it.
+// A save of objects with values that only one object may have, as an entity's uniqueness
+// constraints say. Apple documents that the merge policy decides; here the object that was there
+// first keeps its identity, and an object that was inserted becomes a change of it.
 
 import FoundationSupplement
 

@@ -1,6 +1,7 @@
-// The tables of a store's history, which are those of Apple's stores: a row of ATRANSACTION for each
-// save, and one of ACHANGE for each object that it changed. What ZCOLUMNS holds there is not known:
-// here it is an archive of the names of changed values, or of the values of a deleted object.
+// The tables of a store's history, which are those of Apple's stores: a row of ATRANSACTION for
+// each save, and one of ACHANGE for each object that it changed. What ZCOLUMNS holds there is not
+// known: here it is an archive of the names of changed values, or of the values of a deleted
+// object.
 
 import FoundationSupplement
 

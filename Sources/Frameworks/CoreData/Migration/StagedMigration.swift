@@ -2,10 +2,11 @@ import FoundationSupplement
 
 /// The way of one store through the stages of its manager.
 ///
-/// The stage to begin with is the one whose version the store's metadata name; the file of a store whose
-/// metadata name none is compared with the models. A custom stage opens the store under its first model,
-/// calls the app's code, migrates to the second as by inference, and calls the app's code again. What
-/// lies between, and lightweight stages, are inferred when the next model opens the store.
+/// The stage to begin with is the one whose version the store's metadata name; the file of a store
+/// whose metadata name none is compared with the models. A custom stage opens the store under its
+/// first model, calls the app's code, migrates to the second as by inference, and calls the app's
+/// code again. What lies between, and lightweight stages, are inferred when the next model opens
+/// the store.
 struct StagedMigration {
   private let manager: NSStagedMigrationManager
   private let store: NSPersistentStore

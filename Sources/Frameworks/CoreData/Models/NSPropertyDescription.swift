@@ -24,7 +24,8 @@ open class NSExpressionDescription: NSPropertyDescription, @unchecked Sendable {
   }
 }
 
-/// A property whose value is what a fetch finds, whose predicate knows the object as `$FETCH_SOURCE`.
+/// A property whose value is what a fetch finds, whose predicate knows the object as
+/// `$FETCH_SOURCE`.
 open class NSFetchedPropertyDescription: NSPropertyDescription, @unchecked Sendable {
   open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
 

@@ -30,7 +30,8 @@ extension NSManagedObject {
     setValue(KeyValues.plain(value), forKey: key)
   }
 
-  /// The property of a primitive accessor, such as `name` for `primitiveName`; nil for any other key.
+  /// The property of a primitive accessor, such as `name` for `primitiveName`; nil for any other
+  /// key.
   private func primitiveKey(_ key: String) -> String? {
     guard key.hasPrefix("primitive"), let first = key.dropFirst(9).first else { return nil }
     let properties = entity.propertiesByName

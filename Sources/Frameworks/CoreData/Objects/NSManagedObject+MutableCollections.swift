@@ -1,5 +1,5 @@
-// The collections through which a relationship to many is changed: what is put into one is at once in
-// the relationship and its inverse, as Apple's guide to key-value coding documents it.
+// The collections through which a relationship to many is changed: what is put into one is at once
+// in the relationship and its inverse, as Apple's guide to key-value coding documents it.
 
 public import FoundationSupplement
 

@@ -1,5 +1,5 @@
-// The validation of an object before it is saved, as Core Data does it: mandatory values, bounds and
-// the numbers of related objects; and what forbids that one is deleted.
+// The validation of an object before it is saved, as Core Data does it: mandatory values, bounds
+// and the numbers of related objects; and what forbids that one is deleted.
 
 import FoundationSupplement
 

@@ -1,7 +1,7 @@
 // Attributes' values in columns: numbers as they are, dates as seconds since 2001, identifiers as
-// their 16 bytes, addresses as text, other classes as what their transformer makes of them. Data that
-// may lie outside of the file has a byte before it: 1 before the data itself, 2 before the name of a
-// file in `.<store>_SUPPORT/_EXTERNAL_DATA`.
+// their 16 bytes, addresses as text, other classes as what their transformer makes of them. Data
+// that may lie outside of the file has a byte before it: 1 before the data itself, 2 before the
+// name of a file in `.<store>_SUPPORT/_EXTERNAL_DATA`.
 
 import FoundationSupplement
 

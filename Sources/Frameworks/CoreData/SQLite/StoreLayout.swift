@@ -1,11 +1,12 @@
 // The tables and columns in which a model's objects are stored, as files of Apple's Core Data have
 // them. Apple does not document the layout; it is described by
 // https://fatbobman.com/en/posts/tables_and_fields_of_coredata/ and known from published schemas:
-// a table `Z<ENTITY>` for each entity without a superentity, with the primary key `Z_PK`, the number
-// of the entity `Z_ENT` and the count of changes `Z_OPT`; entities numbered by name, each followed by
-// its subentities; a column `Z<NAME>` for each attribute and to-one relationship, with a number at its
-// end where two entities of a table have properties of one name; `Z_FOK_<NAME>` for an object's place
-// in an ordered relationship; a table `Z_<number><NAME>` for each relationship between many and many.
+// a table `Z<ENTITY>` for each entity without a superentity, with the primary key `Z_PK`, the
+// number of the entity `Z_ENT` and the count of changes `Z_OPT`; entities numbered by name, each
+// followed by its subentities; a column `Z<NAME>` for each attribute and to-one relationship, with
+// a number at its end where two entities of a table have properties of one name; `Z_FOK_<NAME>` for
+// an object's place in an ordered relationship; a table `Z_<number><NAME>` for each relationship
+// between many and many.
 
 import FoundationSupplement
 

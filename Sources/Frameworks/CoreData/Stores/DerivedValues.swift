@@ -55,8 +55,8 @@ struct DerivedValues {
     }
   }
 
-  /// Returns a save's changes with the derived values that they bring about: those of changed objects,
-  /// and of objects from which a derivation's key path leads to one.
+  /// Returns a save's changes with the derived values that they bring about: those of changed
+  /// objects, and of objects from which a derivation's key path leads to one.
   ///
   /// - Parameters:
   ///   - changed: The new values of objects.

@@ -1,4 +1,5 @@
-// The objects that saves insert, change and delete, which tell whether a provider does so with each call.
+// The objects that saves insert, change and delete, which tell whether a provider does so with each
+// call.
 
 import ExtensionEnvironment
 import FoundationSupplement
@@ -24,7 +25,8 @@ extension NSPersistentStoreCoordinator {
     }
   }
 
-  /// Notes how many objects of an entity a store's file now has, once some were inserted or deleted.
+  /// Notes how many objects of an entity a store's file now has, once some were inserted or
+  /// deleted.
   ///
   /// Stores in memory, and those among caches and temporary files, are left out.
   func noteCounts(inserted: [NSManagedObjectID], deleted: Set<NSManagedObjectID>) {
@@ -42,8 +44,9 @@ extension NSPersistentStoreCoordinator {
 
   /// Notes the values that objects of a store's file are given in place of others.
   ///
-  /// Dates and identifiers are stamps and no content, and the bytes of archives differ by chance; what
-  /// is derived, and what only follows from objects that are inserted or deleted, is no change either.
+  /// Dates and identifiers are stamps and no content, and the bytes of archives differ by chance;
+  /// what is derived, and what only follows from objects that are inserted or deleted, is no change
+  /// either.
   ///
   /// - Parameters:
   ///   - changed: The new values of objects, none of which is derived.

@@ -1,5 +1,5 @@
-// Contexts of bitmaps. What is drawn is kept as an image and no pixel of it is ever made, so that no
-// memory of an app's own can be filled.
+// Contexts of bitmaps. What is drawn is kept as an image and no pixel of it is ever made, so that
+// no memory of an app's own can be filled.
 
 import FoundationSupplement
 

@@ -4,8 +4,8 @@ public import FoundationSupplement
 
 /// A query of correlations whose samples fulfil conditions of their own.
 ///
-/// A correlation is found where its predicate and those of all of its contents match (documentation of
-/// HKQuery). Assumed: one without a sample of a type that has a predicate is not found.
+/// A correlation is found where its predicate and those of all of its contents match (documentation
+/// of HKQuery). Assumed: one without a sample of a type that has a predicate is not found.
 open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
   public let correlationType: HKCorrelationType
   public let samplePredicates: [HKSampleType: NSPredicate]?

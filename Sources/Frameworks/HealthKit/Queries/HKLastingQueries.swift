@@ -1,5 +1,5 @@
-// Queries that tell of changes: observers, and queries that go on from an anchor. A change is one that
-// this process makes; each query is called once when it begins.
+// Queries that tell of changes: observers, and queries that go on from an anchor. A change is one
+// that this process makes; each query is called once when it begins.
 
 public import FoundationSupplement
 import Synchronization

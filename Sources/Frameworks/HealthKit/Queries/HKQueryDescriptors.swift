@@ -1,5 +1,5 @@
-// The queries of HealthKit that are awaited. Samples do not change while a widget is asked, so that a
-// sequence of results tells the first and then waits.
+// The queries of HealthKit that are awaited. Samples do not change while a widget is asked, so that
+// a sequence of results tells the first and then waits.
 
 public import FoundationSupplement
 

@@ -33,8 +33,8 @@ open class HKCorrelation: HKSample, @unchecked Sendable {
 // MARK: - In records
 
 extension HKCorrelation {
-  /// The records of the samples that belong together, by their types; nil where one is of a kind that
-  /// the store does not keep.
+  /// The records of the samples that belong together, by their types; nil where one is of a kind
+  /// that the store does not keep.
   var parts: [DeviceRecord]? {
     let ordered = objects.sorted {
       ($0.sampleType.identifier, $0.uuid.uuidString) < (

@@ -4,8 +4,8 @@ import FoundationSupplement
 
 /// The samples of the store.
 enum HealthSamples {
-  /// The samples of a type, by their beginning: those that have ended. There are none where access is
-  /// not given, as on a device, where a query cannot tell refusal from an empty store.
+  /// The samples of a type, by their beginning: those that have ended. There are none where access
+  /// is not given, as on a device, where a query cannot tell refusal from an empty store.
   ///
   /// - Throws: The error of a store whose person was never asked.
   static func samples(
@@ -39,7 +39,8 @@ enum HealthSamples {
     type is HKWorkoutType ? "workouts" : "health"
   }
 
-  /// The identifier of a saved sample, or one that a sample of the environment has in every process.
+  /// The identifier of a saved sample, or one that a sample of the environment has in every
+  /// process.
   private static func identifier(of record: DeviceRecord, at index: Int, in kind: String) -> UUID {
     let series = kind == "workouts" ? "8001" : "8000"
     return record.text("uuid").flatMap { UUID(uuidString: $0) }
@@ -96,9 +97,8 @@ enum HealthSamples {
 extension HealthSamples {
   /// Adds samples to the store.
   ///
-  /// - Throws: `HKError` where the person did not allow it, and for objects of another kind than samples of
-  ///   quantities and
-  ///   categories, correlations and workouts.
+  /// - Throws: `HKError` where the person did not allow it, and for objects of another kind than
+  ///   samples of quantities and categories, correlations and workouts.
   static func save(_ objects: [HKObject]) throws {
     try requireAccess()
     // The samples of a correlation are found by themselves, too.

@@ -1,6 +1,6 @@
 // INInteraction. Each donation is recorded with the values that the intent's parameters have then;
-// deleting one later does not unmake it. Whether the system may learn from it the intent's definition
-// says, which the run reads.
+// deleting one later does not unmake it. Whether the system may learn from it the intent's
+// definition says, which the run reads.
 
 import ExtensionRuntime
 public import FoundationSupplement

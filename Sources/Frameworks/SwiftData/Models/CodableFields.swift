@@ -1,6 +1,6 @@
-// The values of a Codable structure as columns of their own, as SwiftData has them. How it finds them
-// is not documented; here the structure is decoded once from values that stand for nothing, and what
-// it asks for are its fields.
+// The values of a Codable structure as columns of their own, as SwiftData has them. How it finds
+// them is not documented; here the structure is decoded once from values that stand for nothing,
+// and what it asks for are its fields.
 
 import CoreData
 import Foundation

@@ -1,4 +1,5 @@
-// The state of a model: its values, as its own before a context has it, and its managed object's then.
+// The state of a model: its values, as its own before a context has it, and its managed object's
+// then.
 
 import CoreData
 import Foundation

@@ -1,4 +1,5 @@
-// SwiftUI's previews of what is shared, and the links that have them. Nothing is shared from a widget.
+// SwiftUI's previews of what is shared, and the links that have them. Nothing is shared from a
+// widget.
 
 /// The title, image and icon that represent an item in a share sheet.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {

@@ -102,7 +102,8 @@ extension ObservedObject: ObservingProperty {
 extension ObservableObject {
   /// Whether the object has something to publish: properties of its own, or a publisher of its own.
   ///
-  /// One without, such as an object that reads settings, has the values of the moment when it is drawn.
+  /// One without, such as an object that reads settings, has the values of the moment when it is
+  /// drawn.
   fileprivate var publishes: Bool {
     var part: Mirror? = Mirror(reflecting: self)
     while let mirror = part {

@@ -1,6 +1,6 @@
 // SwiftUI's preferences. Values travel up while a tree is resolved and laid out, so `overlay` and
-// `background` views made from them are right. Actions of `onPreferenceChange` are called once a tree
-// is drawn, and decide its next drawing.
+// `background` views made from them are right. Actions of `onPreferenceChange` are called once a
+// tree is drawn, and decide its next drawing.
 
 public protocol PreferenceKey {
   associatedtype Value

@@ -1,5 +1,5 @@
-// SwiftUI's Layout protocol. A layout of an author's keeps its subviews in order under its name; its
-// arithmetic is run where a tree is laid out, and not where it is only compared.
+// SwiftUI's Layout protocol. A layout of an author's keeps its subviews in order under its name;
+// its arithmetic is run where a tree is laid out, and not where it is only compared.
 
 public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?

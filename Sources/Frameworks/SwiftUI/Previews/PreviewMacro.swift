@@ -65,7 +65,8 @@ public macro Previewable() = #externalMacro(module: "FrameworkMacros", type: "Pr
 /// The staged form of `@Entry` in an extension's sources.
 ///
 /// A macro of the name `Entry` keeps the compiler from seeing that the `Entry` in a provider's
-/// `Timeline<Entry>` is the provider's own, where another file has spoken of `Provider.Entry` before.
+/// `Timeline<Entry>` is the provider's own, where another file has spoken of `Provider.Entry`
+/// before.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro _EnvironmentEntry() = #externalMacro(module: "FrameworkMacros", type: "EntryMacro")

@@ -39,8 +39,8 @@ extension Path {
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
-    // Neither side of a corner is longer than half of the rectangle's shorter side, so that a radius
-    // that is too large makes a capsule (as OpenSwiftUI has it).
+    // Neither side of a corner is longer than half of the rectangle's shorter side, so that a
+    // radius that is too large makes a capsule (as OpenSwiftUI has it).
     let limit = min(rect.width, rect.height) / 2
     let (width, height) = (min(cornerSize.width, limit), min(cornerSize.height, limit))
     guard width > 0, height > 0 else { return addRect(rect) }

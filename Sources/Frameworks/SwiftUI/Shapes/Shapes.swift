@@ -181,7 +181,8 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, PrimitiveShap
   }
 }
 
-/// A rectangle with the corners of the container around it, which is known where views are laid out.
+/// A rectangle with the corners of the container around it, which is known where views are laid
+/// out.
 nonisolated public struct ContainerRelativeShape: InsettableShape, PrimitiveShape {
   /// The radius of the corners that the container around a rectangle leaves for it.
   package static let cornerRadius = Mutex<CGFloat>(0)

@@ -1,5 +1,5 @@
-// The mixing of colours, as OpenSwiftUI has it: the perceptual space is Oklab, whose numbers are those
-// of Björn Ottosson's publication; in both spaces a colour counts by its opacity.
+// The mixing of colours, as OpenSwiftUI has it: the perceptual space is Oklab, whose numbers are
+// those of Björn Ottosson's publication; in both spaces a colour counts by its opacity.
 
 extension Color.Resolved {
   /// Mixes two colours: this is the one place from which a colour's numbers and its drawing come.

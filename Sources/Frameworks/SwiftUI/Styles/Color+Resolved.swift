@@ -145,8 +145,8 @@ extension Color.Resolved: ShapeStyle, PrimitiveShapeStyle {
   func attribute(in environment: EnvironmentValues) -> ViewAttribute { Color(self).attribute }
 }
 
-/// The transfer function of sRGB, computed with more digits than it returns: what is encoded, decoded
-/// and encoded again stays the same.
+/// The transfer function of sRGB, computed with more digits than it returns: what is encoded,
+/// decoded and encoded again stays the same.
 private enum TransferFunction {
   static func linear(_ value: Float) -> Float {
     let magnitude = Double(abs(value))

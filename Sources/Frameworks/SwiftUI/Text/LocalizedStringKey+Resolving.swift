@@ -62,7 +62,8 @@ extension LocalizedStringKey {
 /// Foundation's own engine knows the words of several languages. Here a noun of English after a
 /// number has its regular plural, and all other words are as they are.
 enum Inflection {
-  /// Returns a text with its parts inflected and without their marks; nil where it has no such part.
+  /// Returns a text with its parts inflected and without their marks; nil where it has no such
+  /// part.
   static func applied(to text: String, in locale: Locale) -> String? {
     guard text.utf8.contains(UInt8(ascii: "^")) else { return nil }
     let isEnglish = locale.language.languageCode == .english

@@ -2,8 +2,8 @@
 
 /// The values that the views of a part of a tree set for preference keys.
 ///
-/// They are reduced in the order of the views when they are read, as some views set theirs only once
-/// sizes are known.
+/// They are reduced in the order of the views when they are read, as some views set theirs only
+/// once sizes are known.
 final class PreferenceCollector {
   /// The parts that views with preferences of their own gather into, in the order of the views.
   private var parts: [PreferenceCollector] = []

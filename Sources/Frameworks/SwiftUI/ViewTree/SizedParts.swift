@@ -1,11 +1,12 @@
 // The author's code that takes sizes, run with those that layout gives. Nothing here is Apple's.
 
-/// The parts of a tree that an author's code makes from sizes: contents of a geometry reader, commands
-/// of a canvas, effects, guides, parts of the container's length, overlays of charts, annotations of
-/// their marks, and views made of preferences, which may come from sizes.
+/// The parts of a tree that an author's code makes from sizes: contents of a geometry reader,
+/// commands of a canvas, effects, guides, parts of the container's length, overlays of charts,
+/// annotations of their marks, and views made of preferences, which may come from sizes.
 ///
-/// A tree that is only compared is made without layout, and has no sizes to call such code with. In an
-/// environment with a value of this type it leaves them out; layout then makes them, and keeps them here.
+/// A tree that is only compared is made without layout, and has no sizes to call such code with. In
+/// an environment with a value of this type it leaves them out; layout then makes them, and keeps
+/// them here.
 package final class SizedParts: @unchecked Sendable {
   /// Whether a tree has such parts, and left them out.
   package private(set) var areLeftOut = false

@@ -9,8 +9,8 @@ package struct ViewContext {
   private(set) var preferences: PreferenceCollector
   /// The collector of views' parts that a widget never runs, such as gestures.
   let idleParts = IdleParts()
-  /// The values that views watch, and the place of the view whose body is resolved; nil in a tree that
-  /// is resolved once.
+  /// The values that views watch, and the place of the view whose body is resolved; nil in a tree
+  /// that is resolved once.
   private(set) var updates: ViewUpdates?
   private(set) var place: ViewPlace?
   /// Whether the views stand in the body of a view of an author's that has a state.

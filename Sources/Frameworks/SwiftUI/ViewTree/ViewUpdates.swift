@@ -1,7 +1,8 @@
 // The updates of a tree: views are resolved and drawn again with the states that actions have set
 // after sizes and preferences were known. Nothing here is Apple's.
 
-/// The place of a view of an author's in a tree, with what it keeps from one resolution to the next.
+/// The place of a view of an author's in a tree, with what it keeps from one resolution to the
+/// next.
 ///
 /// A view is known by the place of the view around it, its type, and its number among those of its
 /// type there.
@@ -32,8 +33,8 @@
     return place
   }
 
-  /// Returns the box that a property had when the tree was resolved before; the property's own one at
-  /// first.
+  /// Returns the box that a property had when the tree was resolved before; the property's own one
+  /// at first.
   func kept<Box: AnyObject>(_ box: Box) -> Box {
     defer { boxCount += 1 }
     guard boxes.indices.contains(boxCount) else {

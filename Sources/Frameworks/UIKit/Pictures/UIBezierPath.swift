@@ -107,8 +107,8 @@ open class UIBezierPath: NSObject {
   open func removeAllPoints() { path = CGMutablePath() }
   open func append(_ other: UIBezierPath) { path.addPath(other.cgPath) }
 
-  /// Returns a path that goes the other way round; that its parts follow one another from the last to
-  /// the first, and that its lines are drawn as this one's, is assumed.
+  /// Returns a path that goes the other way round; that its parts follow one another from the last
+  /// to the first, and that its lines are drawn as this one's, is assumed.
   open func reversing() -> UIBezierPath {
     let other = UIBezierPath()
     for part in cgPath.elements.parts.reversed() { other.path.append(part.reversedPart) }

@@ -1,5 +1,5 @@
-// `UIGraphicsImageRenderer`. Its images have the requested size and the operations that drew them; no
-// pixels come about.
+// `UIGraphicsImageRenderer`. Its images have the requested size and the operations that drew them;
+// no pixels come about.
 
 public import CoreGraphics
 import Synchronization

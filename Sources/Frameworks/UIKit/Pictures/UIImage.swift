@@ -1,6 +1,6 @@
 // `UIImage`. An image knows its file's bytes and its size; it is never decoded, so an encoding that
-// would need new pixels (`pngData()` of a JPEG) is a plain surface of that size. Its rendering mode,
-// tint and orientation are kept for the view that shows it, and for a context that draws it.
+// would need new pixels (`pngData()` of a JPEG) is a plain surface of that size. Its rendering
+// mode, tint and orientation are kept for the view that shows it, and for a context that draws it.
 
 public import CoreGraphics
 

@@ -1,5 +1,6 @@
-// The estimated widths of letters: those of the system font's stand-in with the differences that were
-// fitted to pictures of Apple's. They are numbers, so that a text's size depends on no installed font.
+// The estimated widths of letters: those of the system font's stand-in with the differences that
+// were fitted to pictures of Apple's. They are numbers, so that a text's size depends on no
+// installed font.
 
 import CoreGraphics
 
@@ -27,8 +28,8 @@ extension UIFont {
   /// The advance of digits of equal width, in ems.
   private static let digit: CGFloat = 0.62
 
-  /// The system font's tracking in ems by size, as the Human Interface Guidelines give it, with what
-  /// makes large letters narrower.
+  /// The system font's tracking in ems by size, as the Human Interface Guidelines give it, with
+  /// what makes large letters narrower.
   private static func tracking(of size: CGFloat) -> CGFloat {
     let table: [(size: CGFloat, ems: CGFloat)] = [
       (11, 0.006), (12, 0), (13, -0.006), (15, -0.016), (17, -0.026), (20, -0.04), (28, -0.05),

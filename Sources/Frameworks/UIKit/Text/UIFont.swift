@@ -181,8 +181,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open override var hash: Int { pointSize.hashValue ^ fontName.hashValue }
 }
 
-/// Scales fonts and lengths as text of a style grows, for the text size of traits; without traits for
-/// that of the current ones.
+/// Scales fonts and lengths as text of a style grows, for the text size of traits; without traits
+/// for that of the current ones.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 

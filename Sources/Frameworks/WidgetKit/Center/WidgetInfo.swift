@@ -1,6 +1,6 @@
-// WidgetKit's WidgetInfo. The widgets a user has placed are the scenario's: the members of its stacks
-// and the configurations it declares. Where it has neither they are, here, every widget of the bundle
-// in every family it supports, with the defaults of its intent.
+// WidgetKit's WidgetInfo. The widgets a user has placed are the scenario's: the members of its
+// stacks and the configurations it declares. Where it has neither they are, here, every widget of
+// the bundle in every family it supports, with the defaults of its intent.
 
 public import AppIntents
 import ExtensionEnvironment
@@ -69,7 +69,8 @@ enum WidgetChoice: @unchecked Sendable {
 
 /// Makes the configurations of a widget.
 protocol WidgetChooser: Sendable {
-  /// Returns the configuration with some values of parameters; nothing for values that it cannot have.
+  /// Returns the configuration with some values of parameters; nothing for values that it cannot
+  /// have.
   func choice(_ values: [String: JSONValue]) async -> WidgetChoice
 }
 

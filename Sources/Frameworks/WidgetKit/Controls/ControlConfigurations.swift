@@ -1,5 +1,5 @@
-// WidgetKit's control configurations. Controls are listed in a bundle's description, asked for their
-// values at the start of a run and after a press, and pressed where a scenario says so.
+// WidgetKit's control configurations. Controls are listed in a bundle's description, asked for
+// their values at the start of a run and after a press, and pressed where a scenario says so.
 
 public import AppIntents
 public import SwiftUI

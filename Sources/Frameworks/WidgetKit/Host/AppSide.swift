@@ -15,8 +15,8 @@ public enum _AppSide {
   ///
   /// - Parameters:
   ///   - functions: The functions that a scenario calls, by name.
-  ///   - intents: The names in the runtime of the intents that may configure a widget, by their names
-  ///     in Swift.
+  ///   - intents: The names in the runtime of the intents that may configure a widget, by their
+  ///     names in Swift.
   ///   - program: The type that is the program's beginning; its module has the app's own intents.
   /// - Returns: Never.
   @MainActor public static func run(

@@ -5,9 +5,9 @@ import ExtensionRuntime
 /// The kinds of the widgets of previews, by the previews' numbers; nil for one of no widget.
 ///
 /// A preview makes its widget, which is the author's code and may crash: a widget's `init()` may be
-/// there for the protocol alone. The bundle's widgets are none the worse for it, so that previews are
-/// asked in a copy of the process. One that ends the copy counts for the bundle's widget of its type,
-/// where there is one, and the fault comes again when that preview is shown.
+/// there for the protocol alone. The bundle's widgets are none the worse for it, so that previews
+/// are asked in a copy of the process. One that ends the copy counts for the bundle's widget of its
+/// type, where there is one, and the fault comes again when that preview is shown.
 @MainActor struct PreviewKinds {
   /// The real time that all previews have to make their widgets.
   private static let patience = Duration.seconds(10)

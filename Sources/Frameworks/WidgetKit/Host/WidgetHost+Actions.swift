@@ -107,8 +107,8 @@ extension RecordedFailure {
 extension OfferedIntents.Offer {
   /// Performs the intent and waits for its end, or names it where the app is to perform it.
   ///
-  /// Without a program of the app's that has it, an intent that starts or changes Live Activities is
-  /// performed here, and may do so.
+  /// Without a program of the app's that has it, an intent that starts or changes Live Activities
+  /// is performed here, and may do so.
   fileprivate func pressed(
     label: String?, by performer: ActionRequest.Performer
   ) async -> ActionAnswer.Press {

@@ -1,6 +1,6 @@
 // WidgetKit's ActivityConfiguration and ActivityViewContext, ActivityFamily. A Live Activity is
-// listed in a bundle's description under the name of its attributes; it has no provider, and shows the
-// contents of its previews and those that the app's side requests.
+// listed in a bundle's description under the name of its attributes; it has no provider, and shows
+// the contents of its previews and those that the app's side requests.
 
 public import ActivityKit
 public import SwiftUI

@@ -1,4 +1,5 @@
-// The previews of Live Activities. A state is shown in every presentation, whichever a preview names.
+// The previews of Live Activities. A state is shown in every presentation, whichever a preview
+// names.
 
 public import ActivityKit
 public import SwiftUI

@@ -1,5 +1,6 @@
 // The #Preview macros for widgets, Live Activities and relevance widgets. They are checked by the
-// compiler and expand to nothing; an extension's staged sources have `_WidgetPreview` in their place.
+// compiler and expand to nothing; an extension's staged sources have `_WidgetPreview` in their
+// place.
 
 public import SwiftUI
 

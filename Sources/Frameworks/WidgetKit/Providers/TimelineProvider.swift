@@ -1,6 +1,6 @@
-// WidgetKit's TimelineProvider (iOS 14, macOS 11, watchOS 9, visionOS 26; relevance() iOS 18, macOS 15,
-// watchOS 11). The completions are @Sendable since SDK 16; @preconcurrency lets a method that does not
-// say so meet the requirement.
+// WidgetKit's TimelineProvider (iOS 14, macOS 11, watchOS 9, visionOS 26; relevance() iOS 18, macOS
+// 15, watchOS 11). The completions are @Sendable since SDK 16; @preconcurrency lets a method that
+// does not say so meet the requirement.
 
 /// Gives the entries of a widget that has no configuration.
 public protocol TimelineProvider {

@@ -4,7 +4,8 @@ import DataModels
 // attribute of XML; whichever has the name of a type in the model tells it.
 
 extension DataModelReader {
-  /// The name by which an attribute's XML is kept: composite types' and entities' may have namesakes.
+  /// The name by which an attribute's XML is kept: composite types' and entities' may have
+  /// namesakes.
   func place(of attribute: CompiledDataModel.Attribute) -> String {
     let owner = composite.map { "composite \($0)" } ?? contents.entities.last?.name ?? ""
     return ([owner] + open.map(\.name) + [attribute.name]).joined(separator: "/")

@@ -149,7 +149,8 @@ final class DataModelReader: NSObject, XMLParserDelegate {
     contents.customTypes[key] = values["customClassName"]
   }
 
-  /// Enters the attribute that was read where it belongs: in another one, a composite type, an entity.
+  /// Enters the attribute that was read where it belongs: in another one, a composite type, an
+  /// entity.
   private func closeAttribute() {
     guard let attribute = open.popLast(), !attribute.name.isEmpty else { return }
     if let owner = open.indices.last {

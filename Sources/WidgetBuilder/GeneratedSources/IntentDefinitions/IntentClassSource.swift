@@ -15,8 +15,8 @@ public struct IntentClassSource: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - files: The name and the bytes of each file.
-  ///   - entry: The name of the source in which the extension begins: of declarations of one name that
-  ///     differ, the one nearest to it is taken.
+  ///   - entry: The name of the source in which the extension begins: of declarations of one name
+  ///     that differ, the one nearest to it is taken.
   /// - Throws: `IntentDefinitionError` where one of them cannot be used.
   public init(
     files: [(name: String, data: Data)], entry: String? = nil

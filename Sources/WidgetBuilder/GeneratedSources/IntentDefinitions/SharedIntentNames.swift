@@ -1,11 +1,11 @@
 /// Declarations of one name in several definitions, of which an extension gets one.
 ///
-/// The widgets of several platforms in one project often have a `ConfigurationIntent` each, and a target
-/// that shares another one's definition for its types has both files. Equal declarations are one; of
-/// others that of the definition nearest to the extension's `@main` is taken.
+/// The widgets of several platforms in one project often have a `ConfigurationIntent` each, and a
+/// target that shares another one's definition for its types has both files. Equal declarations are
+/// one; of others that of the definition nearest to the extension's `@main` is taken.
 struct SharedIntentNames {
-  /// How near a definition is to where the extension begins: the depth of its folder around that file;
-  /// 0 where it lies elsewhere.
+  /// The nearness of each definition to the file with the extension's beginning: the depth of its
+  /// folder around that file; 0 where it lies elsewhere.
   private let nearness: [String: Int]
 
   /// Compares where files lie.

@@ -100,7 +100,8 @@ enum ManagedAccessors {
     var names: [Form]
     /// The number of parameters.
     var count: Int
-    /// The call of what does the work, by the relationship's possible names and the parameters' names.
+    /// The call of what does the work, by the relationship's possible names and the parameters'
+    /// names.
     var call: @Sendable (_ keys: String, _ values: [String]) -> String
 
     init(

@@ -22,8 +22,8 @@ enum ManagedObjectOverrides {
     node.modifiers.first { $0.name.tokenKind == .keyword(.override) }
   }
 
-  /// The text of the conformances that an extension needs, and the place where it is inserted; nil for
-  /// none.
+  /// The text of the conformances that an extension needs, and the place where it is inserted; nil
+  /// for none.
   ///
   /// An extension whose members are all public may have no conformance, and gets another behind it.
   static func conformances(of node: ExtensionDeclSyntax) -> (text: String, place: Int)? {

@@ -20,7 +20,8 @@ enum TransformerClasses {
       && node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self).map(contains) == true
   }
 
-  /// The last designated initialiser of such a class that has only others, so that it inherits none.
+  /// The last designated initialiser of such a class that has only others, so that it inherits
+  /// none.
   static func lastOtherInitializer(of node: ClassDeclSyntax) -> InitializerDeclSyntax? {
     guard contains(node) else { return nil }
     let all = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }

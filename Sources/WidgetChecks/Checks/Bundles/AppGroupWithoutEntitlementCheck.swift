@@ -85,8 +85,8 @@ struct AppGroupWithoutEntitlementCheck: BundleCheck {
 
   /// Whether a group as the entitlements write it may be one that is used.
   ///
-  /// Xcode puts values in place of build settings such as `$(BASE_ID)` or `${BASE_ID}`, which are not
-  /// known here: what stands before the first of them and behind the last one is compared.
+  /// Xcode puts values in place of build settings such as `$(BASE_ID)` or `${BASE_ID}`, which are
+  /// not known here: what stands before the first of them and behind the last one is compared.
   private static func mayBe(_ written: String, _ used: String) -> Bool {
     guard let first = written.firstIndex(of: "$"),
       let last = written.lastIndex(where: { $0 == ")" || $0 == "}" }),

@@ -129,7 +129,8 @@ struct BundleDoesNotBuildCheck: BundleCheck {
     )
   }
 
-  /// The parts that the program lacks: each that may be the author's mistake, and the others at once.
+  /// The parts that the program lacks: each that may be the author's mistake, and the others at
+  /// once.
   private static func omissions(_ omissions: [RecordedOmission]) -> [Problem] {
     let unexplained = omissions.filter { $0.cause != .absence }.map { omission in
       let problem = Problem(

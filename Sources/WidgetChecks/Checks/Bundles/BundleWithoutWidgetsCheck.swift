@@ -51,7 +51,8 @@ struct BundleWithoutWidgetsCheck: BundleCheck {
         ])
   }
 
-  /// The verdict on a bundle of which no widget is recorded: a finished run of a program knows them all.
+  /// The verdict on a bundle of which no widget is recorded: a finished run of a program knows them
+  /// all.
   private func verdict(withoutWidgetsOn evidence: Evidence) -> Verdict {
     let recording = evidence.recording
     guard [.succeeded, .notNeeded].contains(recording.build), recording.calls.isEmpty,

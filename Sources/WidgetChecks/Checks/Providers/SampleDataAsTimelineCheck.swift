@@ -150,8 +150,8 @@ extension SampleDataAsTimelineCheck {
   /// Whether entries are drawn as a short message without a figure but zero, such as “No data yet”:
   /// nobody takes that for data, though the placeholder may show it as well.
   ///
-  /// A text that the sample's entry brings along, such as “Buy milk”, is none if it speaks of nothing
-  /// that lacks; the view's own words are.
+  /// A text that the sample's entry brings along, such as “Buy milk”, is none if it speaks of
+  /// nothing that lacks; the view's own words are.
   private static func saysNothing(
     _ entries: [RecordedEntry], like sample: RecordedEntry, of member: MemberEvidence
   ) -> Bool {

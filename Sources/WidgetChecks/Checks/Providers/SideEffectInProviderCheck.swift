@@ -198,8 +198,8 @@ struct SideEffectInProviderCheck: KindCheck {
       }
   }
 
-  /// The problem of notifications whose identifiers are new with each call, so that calls of one moment
-  /// schedule several; nothing where identifiers recur.
+  /// The problem of notifications whose identifiers are new with each call, so that calls of one
+  /// moment schedule several; nothing where identifiers recur.
   private func renamed(in calls: [RecordedCall]) -> [Problem] {
     let scheduling = calls.filter { $0.accesses.contains { $0.kind == .notification } }
     let names = scheduling.map { Set($0.accesses.filter { $0.kind == .notification }.map(\.name)) }

@@ -77,7 +77,7 @@ struct StoredChanges {
 
   // MARK: Changes by the same question
 
-  /// The things that a call writes with other content when the same is asked again.
+  /// The problems of values that a call stores differently with each repetition.
   private var growing: [Problem] {
     var told: Set<Target> = []
     return asked.flatMap { asked in
@@ -94,7 +94,8 @@ struct StoredChanges {
     }
   }
 
-  /// Whether a change is no chance difference of values that nobody looks at before they are written.
+  /// Whether a change is no chance difference of values that nobody looks at before they are
+  /// written.
   private func isBuilt(
     on first: RecordedAccess, _ again: RecordedAccess, in call: RecordedCall
   ) -> Bool {
@@ -160,7 +161,7 @@ struct StoredChanges {
 
   // MARK: Changes by several families
 
-  /// The things that families or configurations write over one another.
+  /// The problems of stored values that families or configurations overwrite for one another.
   private var overwritten: [Problem] {
     var told: Set<Target> = []
     let places = uses.sorted { $0.key.order < $1.key.order }
@@ -237,7 +238,7 @@ struct StoredChanges {
     return uses
   }
 
-  /// The things that have another value each time the same is asked, which says nothing of families.
+  /// The targets with another value at each repetition of a call, which say nothing of families.
   private var unsettled: Set<Target> {
     let targets = asked.flatMap { asked in
       asked.call.accesses.compactMap { access -> Target? in

@@ -207,8 +207,8 @@ struct RelevanceScaleDriftCheck: KindCheck {
     return Problem(message, in: scale.call)
   }
 
-  /// The least highest and the greatest lowest score of earlier scales: a new scale that agrees with
-  /// both agrees with each of them.
+  /// The least highest and the greatest lowest score of earlier scales: a new scale that agrees
+  /// with both agrees with each of them.
   private struct Bounds {
     var lowestHigh = Double.infinity
     var highestLow = 0.0

@@ -1,7 +1,8 @@
 import WidgetFindings
 import WidgetRecording
 
-/// Objects to views that show the time at which they are drawn, or random values, and not their entry.
+/// Objects to views that show the time at which they are drawn, or random values, and not their
+/// entry.
 struct ViewReadsClockCheck: MemberCheck {
   static let descriptor = CheckDescriptor(
     id: "view-reads-clock",

@@ -14,11 +14,11 @@ extension DrawnBox {
   /// The weight of the letters.
   var fontWeight: Int { font?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 400 }
 
-  /// The part of a text's frame in which something can be seen of Latin letters: lines have space above
-  /// capitals and, where no letter goes below its line, below.
+  /// The part of a text's frame in which something can be seen of Latin letters: lines have space
+  /// above capitals and, where no letter goes below its line, below.
   ///
-  /// The shares are those of San Francisco, whose capitals have 0.705 of an em, the space above 0.247,
-  /// the depth 0.241, in lines of 1.193.
+  /// The shares are those of San Francisco, whose capitals have 0.705 of an em, the space above
+  /// 0.247, the depth 0.241, in lines of 1.193.
   var visibleLetters: DrawnBounds? {
     guard var bounds = DrawnBounds(frame) else { return nil }
     guard let text, text.unicodeScalars.allSatisfy(\.isASCII) else { return bounds }
@@ -113,8 +113,9 @@ extension DrawnLayers {
 extension DrawnLayers {
   /// Returns the contrast that a text has with at most a tenth of the pictures behind it exceeded.
   ///
-  /// The colours behind a text are recorded at a few points, each the mean of some pixels, so that a
-  /// text counts as faint only where nearly all of it is. A shadow sets letters off in a way that is not computed.
+  /// The colours behind a text are recorded at a few points, each the mean of some pixels, so that
+  /// a text counts as faint only where nearly all of it is. A shadow sets letters off in a way that
+  /// is not computed.
   ///
   /// - Parameter box: The text.
   /// - Returns: The contrast; nil where no picture with known colours is behind, or the text has a

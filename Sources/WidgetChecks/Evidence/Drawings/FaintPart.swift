@@ -10,7 +10,8 @@ struct FaintPart {
   var contrast: Double
   var ground = Ground.plain
 
-  /// The contrast below which a symbol is told: 3, and room for colours that are not exactly Apple's.
+  /// The contrast below which a symbol is told: 3, and room for colours that are not exactly
+  /// Apple's.
   private static let leastOfSymbols = 2.8
 
   /// Returns the texts and symbols of a drawing that differ too little from their ground.

@@ -14,8 +14,8 @@ struct ShownDrawing: Sendable {
   }
 
   let drawing: RecordedDrawing
-  /// The drawing of the same entry without anything unusual, in the same rendering mode and the same
-  /// appearance if there is one.
+  /// The drawing of the same entry without anything unusual, in the same rendering mode and the
+  /// same appearance if there is one.
   let usual: RecordedDrawing?
   let subject: Subject
   let header: RecordedHeader
@@ -76,7 +76,8 @@ struct ShownDrawing: Sendable {
     texts.filter { $0.position < drawing.viewBoxes.endIndex }
   }
 
-  /// The boxes of the family's own views with their positions, without those of a label beside them.
+  /// The boxes of the family's own views with their positions, without those of a label beside
+  /// them.
   var viewBoxes: [(position: Int, box: DrawnBox)] {
     drawing.viewBoxes.enumerated().map { (position: $0, box: $1) }
   }
@@ -98,8 +99,8 @@ extension RecordedDrawing {
 extension RecordedDrawing {
   /// Returns the drawing of the same entry that this one is compared with.
   ///
-  /// Larger text on the Lock Screen is compared with the usual text there; a rendering mode with the
-  /// widget in its own colours.
+  /// Larger text on the Lock Screen is compared with the usual text there; a rendering mode with
+  /// the widget in its own colours.
   ///
   /// - Parameter drawings: All drawings of the entry.
   /// - Returns: The drawing, which may be this one; nil where there is none.

@@ -154,8 +154,8 @@ extension RecordedEntry {
     set { facts.readsClock = newValue }
   }
 
-  /// Whether the view has a text or a gauge that runs by itself, so that it looks different at another
-  /// date.
+  /// Whether the view has a text or a gauge that runs by itself, so that it looks different at
+  /// another date.
   public var runsWithTime: Bool {
     get { rare?.facts.runsWithTime ?? false }
     set { facts.runsWithTime = newValue }
@@ -167,8 +167,8 @@ extension RecordedEntry {
     set { facts.isRandom = newValue }
   }
 
-  /// Whether the view shows a text that is among the entry's own values; known of placeholders and of
-  /// snapshots for the gallery.
+  /// Whether the view shows a text that is among the entry's own values; known of placeholders and
+  /// of snapshots for the gallery.
   public var showsOwnText: Bool {
     get { rare?.facts.showsOwnText ?? false }
     set { facts.showsOwnText = newValue }
@@ -181,8 +181,8 @@ extension RecordedEntry: JSONRecord {
 
   /// Reads an entry.
   ///
-  /// Recordings hold very many entries, nearly all of the same members, written in the same way: those
-  /// are read without looking for members.
+  /// Recordings hold very many entries, nearly all of the same members, written in the same way:
+  /// those are read without looking for members.
   ///
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public init(from reader: inout JSONReader) throws(JSONError) {
@@ -209,7 +209,8 @@ extension RecordedEntry: JSONRecord {
     return Self(date: SimulatedInstant(date), relevance: relevance, digestNumber: digest)
   }
 
-  /// Reads or writes the members; an absent relevance is written as null, because it says something.
+  /// Reads or writes the members; an absent relevance is written as null, because it says
+  /// something.
   ///
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {

@@ -4,9 +4,9 @@ import WidgetSimulation
 
 /// The day of one member with one Developer Mode as a picture.
 ///
-/// From top to bottom: what the widget shows, rotations and suppressions, the effective score over time (solid
-/// where the widget is on top of a stack), when it is on top of each stack, its entries, and its
-/// reloads.
+/// From top to bottom: what the widget shows, rotations and suppressions, the effective score over
+/// time (solid where the widget is on top of a stack), when it is on top of each stack, its
+/// entries, and its reloads.
 struct DayChart {
   /// A finding to mark.
   struct Pin {

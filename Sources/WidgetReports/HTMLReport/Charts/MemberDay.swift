@@ -60,8 +60,8 @@ struct MemberDay {
 
   /// Returns a member's days, one for each Developer Mode.
   ///
-  /// Where no call was made for one mode alone, all have the same entries, of which there may be very
-  /// many.
+  /// Where no call was made for one mode alone, all have the same entries, of which there may be
+  /// very many.
   static func days(
     of member: Member, in modes: [DeveloperMode], of page: PageModel
   ) -> [MemberDay] {

@@ -2,8 +2,8 @@ import WidgetFindings
 import WidgetRecording
 import WidgetSimulation
 
-/// One bundle, or one environment of its matrix: what is wrong with the bundle itself, its widgets and
-/// stacks, what was not checked, and how it was run.
+/// One bundle, or one environment of its matrix: what is wrong with the bundle itself, its widgets
+/// and stacks, what was not checked, and how it was run.
 struct BundlePage: ReportPage {
   private static let shownDiagnostics = 100
 

@@ -21,8 +21,8 @@ struct ProcessWatch {
     family.map(Self.residentBytes).reduce(0, +)
   }
 
-  /// Whether the processes are at work: a thread of theirs runs, or would if a processor were free, or
-  /// waits for the machine's disk.
+  /// Whether the processes are at work: a thread of theirs runs, or would if a processor were free,
+  /// or waits for the machine's disk.
   var isWorking: Bool { isMostly(["R", "D"]) }
 
   /// Whether a thread of the processes waits for the machine's disk, or for memory.
@@ -93,7 +93,8 @@ struct ProcessWatch {
     }
   }
 
-  /// The kernel's letter for a thread's state, which comes after the name in parentheses; nil for none.
+  /// The kernel's letter for a thread's state, which comes after the name in parentheses; nil for
+  /// none.
   static func state(in text: String) -> Character? {
     guard let name = text.lastIndex(of: ")") else { return nil }
     return text[text.index(after: name)...].dropFirst().first

@@ -41,7 +41,8 @@ struct StrayProcesses {
     return (found, isCertain)
   }
 
-  /// Whether a process runs a program: a thread of the kernel does not, nor does one that has ended.
+  /// Whether a process runs a program: a thread of the kernel does not, nor does one that has
+  /// ended.
   private static func isProgram(_ identifier: pid_t) -> Bool {
     var byte: CChar = 0
     return readlink("/proc/\(identifier)/exe", &byte, 1) > 0

@@ -1,4 +1,5 @@
-/// The shell that runs an extension inside a sandbox: it sets limits, and tells a signal from a status.
+/// The shell that runs an extension inside a sandbox: it sets limits, and tells a signal from a
+/// status.
 ///
 /// Bubblewrap says of a signal what a shell says, 128 and its number, and so it cannot be told from
 /// a program that ends itself with that status. A shell writes of a signal to its standard error,

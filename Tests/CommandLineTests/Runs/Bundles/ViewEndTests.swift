@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-/// A view that keeps an answer back, or ends the process, is told as a view and not as its provider.
+/// A view that keeps an answer back, or ends the process, is told as a view and not as its
+/// provider.
 @Suite struct ViewEndTests {
   private func outcome(of view: String) throws -> Program.Outcome {
     let source = SmallExtension.source().replacing(

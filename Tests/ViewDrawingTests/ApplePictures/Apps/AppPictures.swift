@@ -185,7 +185,8 @@ import WidgetPlatforms
   ]
 
   static let symbols: [MeasuredPicture] = [
-    // Text of the size medium; the insets of the screen are such that the text stands as in the picture.
+    // Text of the size medium; the insets of the screen are such that the text stands as in the
+    // picture.
     MeasuredPicture(
       "HelloWorldView", 390, 769, isCentered: true,
       "y 184.67 365 20.33 20.33,t 151.33 390.67 87.67 15", setup: { $0.category = 2 }

@@ -140,8 +140,8 @@ import WidgetDrawing
         line("Locked")
       }
     },
-    // The percentage is 34.67 wide there and 32.67 here: the stand-in's sign is narrower, and stands in
-    // the middle of as much space.
+    // The percentage is 34.67 wide there and 32.67 here: the stand-in's sign is narrower, and
+    // stands in the middle of as much space.
     MeasuredPicture(
       "circular without a gauge", 120, 120, isCentered: true,
       "y 55 38.67 10 15.33,t 43 72 34 9.33", page: .black, setup: dark

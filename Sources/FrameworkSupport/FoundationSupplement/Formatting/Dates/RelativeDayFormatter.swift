@@ -1,5 +1,5 @@
-// `DateFormatter.doesRelativeDateFormatting`, which Foundation on Linux keeps and does not follow. An
-// extension is linked so that the formatters that it makes are of the class here (`--wrap`).
+// `DateFormatter.doesRelativeDateFormatting`, which Foundation on Linux keeps and does not follow.
+// An extension is linked so that the formatters that it makes are of the class here (`--wrap`).
 
 import ExtensionEnvironment
 import Foundation

@@ -1,4 +1,5 @@
-// `NSString.localizedStringWithFormat` (iOS 2), which Linux's Foundation has for texts of Swift only.
+// `NSString.localizedStringWithFormat` (iOS 2), which Linux's Foundation has for texts of Swift
+// only.
 
 public import Foundation
 

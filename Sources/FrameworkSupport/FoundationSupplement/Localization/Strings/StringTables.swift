@@ -8,7 +8,8 @@ import Synchronization
 
 /// The tables of texts that lie in one folder.
 struct StringTables: Sendable {
-  /// Entries by language, table and key; those of files in no language's folder under `anyLanguage`.
+  /// Entries by language, table and key; those of files in no language's folder under
+  /// `anyLanguage`.
   private var entries: [String: [String: [String: LocalizedEntry]]] = [:]
   /// The languages that string catalogues are written in, by table.
   private var sources: [String: String] = [:]

@@ -1,6 +1,7 @@
-// The asynchronous requests of URLSession, from iOS 15. Those of Foundation on Linux stop for ever, or end
-// the process, where a task is cancelled in the moment in which its answer comes, as `async let` does
-// where another request fails. These, which a call without a delegate prefers, let go of the answer.
+// The asynchronous requests of URLSession, from iOS 15. Those of Foundation on Linux stop for ever,
+// or end the process, where a task is cancelled in the moment in which its answer comes, as
+// `async let` does where another request fails. These, which a call without a delegate prefers, let
+// go of the answer.
 
 public import Foundation
 

@@ -1,6 +1,6 @@
-// Web sockets, which are refused: Foundation's tasks end with an error here, as without a network, and
-// the run is told of the host. Staged sources call these in the place of `webSocketTask`. The code is
-// the client's, because this library goes without that of `URLSession`.
+// Web sockets, which are refused: Foundation's tasks end with an error here, as without a network,
+// and the run is told of the host. Staged sources call these in the place of `webSocketTask`. The
+// code is the client's, because this library goes without that of `URLSession`.
 
 import ExtensionEnvironment
 public import Foundation

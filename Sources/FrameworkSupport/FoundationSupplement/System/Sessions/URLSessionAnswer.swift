@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The answer to a request that a task waits for: it comes once, or the task that waits is cancelled.
+/// The answer to a request that a task waits for: it comes once, or the task that waits is
+/// cancelled.
 public final class _URLSessionAnswer<Value: Sendable>: Sendable {
   private enum State {
     case idle

@@ -39,7 +39,8 @@ extension URLSessionConfiguration {
     set {}
   }
 
-  /// A configuration of requests that go on while the app is suspended; here they are ordinary ones.
+  /// A configuration of requests that go on while the app is suspended; here they are ordinary
+  /// ones.
   @_alwaysEmitIntoClient
   public static func background(withIdentifier identifier: String) -> URLSessionConfiguration {
     .default

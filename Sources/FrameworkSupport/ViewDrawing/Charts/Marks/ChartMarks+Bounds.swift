@@ -2,8 +2,9 @@ import Foundation
 import SwiftUI
 
 extension ChartMarks {
-  /// The share of its space that a bar takes where its author names no width, as in pictures of
-  /// Apple's with a bar an hour and a bar a day; that of a category's is assumed to be the same.
+  /// The share of its space that a bar of no given width fills.
+  ///
+  /// Pictures of Apple's show it for a bar an hour and a bar a day; it is assumed for a category's.
   private static let barShare = 0.7
 
   func x(_ share: Double) -> Double { space.x(share) }
@@ -29,7 +30,8 @@ extension ChartMarks {
       y: y(up) + mark.offset.height)
   }
 
-  /// The share of the plot's length at which a mark stands: of a range or a unit of time its middle.
+  /// The share of the plot's length at which a mark stands: of a range or a unit of time its
+  /// middle.
   private func place(_ mark: ChartMark, _ name: String) -> Double {
     if let points = mark.attributes[name + "Position"]?.double {
       let length = name == "x" ? plot.width : plot.height

@@ -95,8 +95,9 @@ struct ChartModel {
         if let stacked = mark.stacked { spans.append(stacked) }
       }
     }
-    // Apple documents that scales of numbers include zero, whatever the marks (Charts: `ScaleDomain`).
-    // That along x the values themselves are the ends, unless lengths lie along it, is assumed.
+    // Apple documents that scales of numbers include zero, whatever the marks (Charts:
+    // `ScaleDomain`). That along x the values themselves are the ends, unless lengths lie along it,
+    // is assumed.
     return ChartScale(
       values, spans: spans, includesZero: true, isRounded: name == "y" || hasLengths,
       domain: domain == .string("automatic") ? nil : domain,

@@ -22,11 +22,11 @@ extension ChartScale {
 
   /// The distance of the marks where its author names none: of integers at least one.
   ///
-  /// It is the least one, unless ends that are rounded to a greater one lie nearer to the values. So
-  /// Apple's documentation describes axes from 0 to 6 for values up to 5, to 1.5 for 1.1, to 10 for
-  /// 9, to 40 for 40, and to 750 with a profit whose greatest is not told; and marks at each 25 from
-  /// 0 to 100 (Charts: "Creating a chart using Swift Charts", "Customizing axes in Swift Charts",
-  /// `AreaMark`, `Chart`).
+  /// It is the least one, unless ends that are rounded to a greater one lie nearer to the values.
+  /// So Apple's documentation describes axes from 0 to 6 for values up to 5, to 1.5 for 1.1, to 10
+  /// for 9, to 40 for 40, and to 750 with a profit whose greatest is not told; and marks at each 25
+  /// from 0 to 100 (Charts: "Creating a chart using Swift Charts", "Customizing axes in Swift
+  /// Charts", `AreaMark`, `Chart`).
   func usualStep(most: Int) -> Double {
     let steps = Self.steps(high - low, most: most)
     let known = steps.map { choice.isWhole && transform == .linear ? max(1, $0) : $0 }
@@ -161,7 +161,8 @@ extension ChartScale {
     return found
   }
 
-  /// The decimals that all numbers of an axis have, as in pictures of Apple's: those of the longest.
+  /// The decimals that all numbers of an axis have, as in pictures of Apple's: those of the
+  /// longest.
   private static func decimals(of ticks: [ChartValue], most: Int) -> Int {
     let numbers = ticks.compactMap { if case .number(let number) = $0 { number } else { nil } }
     var power = 1.0

@@ -1,8 +1,8 @@
 import Foundation
 import SwiftUI
 
-/// The division of a resizable picture: caps at its edges that keep their size, and a middle that is
-/// stretched or repeated.
+/// The division of a resizable picture: caps at its edges that keep their size, and a middle that
+/// is stretched or repeated.
 struct ImageSlices {
   /// A part of the picture where it is seen.
   struct Part: Equatable {

@@ -7,9 +7,9 @@ import WidgetDrawing
 /// A mesh of colours as a small picture that is stretched over the rectangle of what it fills.
 ///
 /// Apple documents that the colours of a mesh's vertices are mixed in its colour space, by cubic
-/// interpolation where they are smoothed, and that what lies outside of the mesh has the background.
-/// Assumed are the tangents of edges between plain points, which are half of the way between both
-/// neighbours, and that smoothed colours are level at the vertices.
+/// interpolation where they are smoothed, and that what lies outside of the mesh has the
+/// background. Assumed are the tangents of edges between plain points, which are half of the way
+/// between both neighbours, and that smoothed colours are level at the vertices.
 @MainActor struct MeshPaint {
   private let columns: Int
   private let rows: Int

@@ -3,8 +3,8 @@ import Foundation
 import Hashing
 import WidgetDrawing
 
-/// An image file as a drawing takes it over: PNG and JPEG as they are, unless they are large, and what
-/// Debian's libraries decode as a new file of the pixels that are seen.
+/// An image file as a drawing takes it over: PNG and JPEG as they are, unless they are large, and
+/// what Debian's libraries decode as a new file of the pixels that are seen.
 @MainActor struct PictureFile {
   /// The greatest number of bytes of a file that a drawing takes over as it is.
   private static let mostBytes = 600_000

@@ -7,10 +7,10 @@ import WidgetDrawing
 /// Apple documents that a palette has a style for each layer of a symbol, that a hierarchy has
 /// levels of one style, and that in several colours `leaf` is green and `trash.slash` red (Human
 /// Interface Guidelines, SF Symbols), and a filled triangle yellow around a white mark
-/// (`SymbolRenderingMode.multicolor`). Which parts are layers is published in Apple's app alone: here
-/// what a figure such as a circle encloses, or a badge, is the first layer, and the rest the second
-/// one; of the weather's symbols a cloud is the first, the sun or the moon the second, what falls the
-/// last.
+/// (`SymbolRenderingMode.multicolor`). Which parts are layers is published in Apple's app alone:
+/// here what a figure such as a circle encloses, or a badge, is the first layer, and the rest the
+/// second one; of the weather's symbols a cloud is the first, the sun or the moon the second, what
+/// falls the last.
 @MainActor struct SymbolLayers {
   /// A part with its style.
   struct Part {

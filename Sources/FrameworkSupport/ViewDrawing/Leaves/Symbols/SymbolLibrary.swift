@@ -36,7 +36,8 @@ import WidgetPlatforms
       isMirrored: style.isRightToLeft && SymbolNames.isDirectional(name))
   }
 
-  /// Returns the name of a symbol in variants: the slash first, then the figure around, then the fill.
+  /// Returns the name of a symbol in variants: the slash first, then the figure around, then the
+  /// fill.
   private static func name(_ name: String, in variants: Set<String>) -> String {
     guard !variants.isEmpty else { return name }
     var parts = name.split(separator: ".").map(String.init)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The sizes of the system's symbols beside letters of 1 point, where pictures of Apple's show them.
+/// The sizes of the system's symbols beside letters of 1 point, where pictures of Apple's show
+/// them.
 ///
 /// The picture that stands in for a symbol is given the same place and proportions.
 struct SymbolMetrics {

@@ -1,6 +1,6 @@
 extension SymbolNames {
-  /// The symbols of interfaces, such as arrows, documents, lists and badges: an icon, then the symbols
-  /// that it stands for.
+  /// The symbols of interfaces, such as arrows, documents, lists and badges: an icon, then the
+  /// symbols that it stands for.
   static let interface = """
     magic wand.and.stars wand.and.sparkles wand.and.rays wand.and.stars.inverse
     box-arrow-right rectangle.portrait.and.arrow.right rectangle.portrait.and.arrow.forward

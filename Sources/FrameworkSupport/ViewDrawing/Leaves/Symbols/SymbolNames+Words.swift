@@ -8,8 +8,8 @@ extension SymbolNames {
   /// Words of symbols' names that icons' names leave out.
   private static let unsaid: Set<String> = ["and", "badge", "crop"]
 
-  /// Icons that show other things than the symbols of their names, such as the signs of companies, or
-  /// a badge where the symbol is crossed out.
+  /// Icons that show other things than the symbols of their names, such as the signs of companies,
+  /// or a badge where the symbol is crossed out.
   private static let unlike: Set<String> = [
     "apple", "building-slash", "envelope-slash", "envelope-slash-fill", "house-slash",
     "house-slash-fill", "line", "mask", "medium", "messenger", "meta", "person-slash", "signal",

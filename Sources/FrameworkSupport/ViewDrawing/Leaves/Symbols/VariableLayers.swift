@@ -4,10 +4,10 @@ import SwiftUI
 /// The parts of a symbol that show a value between 0 and 1, such as a speaker's waves.
 ///
 /// Apple documents that the value decides of each variable layer whether it is on or off
-/// (`SymbolVariableValueMode.color`): none is on at 0, all are at 1, and the thresholds between lie at
-/// equal distances (WWDC 2022, Adopt Variable Color in SF Symbols). Which parts are variable layers is
-/// published in Apple's app alone: here those of symbols whose names tell an order. How faint a layer
-/// is that is off is assumed.
+/// (`SymbolVariableValueMode.color`): none is on at 0, all are at 1, and the thresholds between lie
+/// at equal distances (WWDC 2022, Adopt Variable Color in SF Symbols). Which parts are variable
+/// layers is published in Apple's app alone: here those of symbols whose names tell an order. How
+/// faint a layer is that is off is assumed.
 @MainActor struct VariableLayers {
   /// The part that has no value; nil where there is none.
   let rest: IconOutline?

@@ -5,9 +5,9 @@ import WidgetDrawing
 /// The parts of a symbol of the weather: a cloud, the sun or the moon beside it, and what falls.
 ///
 /// In several colours clouds are white in light and in dark appearance alike
-/// (github.com/pakerwreah/Calendr, issue 671) and the sun is yellow, as pictures of Apple's show. The
-/// blue of what falls and the yellow of lightning are assumed, and the moon and outlined clouds have
-/// the foreground's colour.
+/// (github.com/pakerwreah/Calendr, issue 671) and the sun is yellow, as pictures of Apple's show.
+/// The blue of what falls and the yellow of lightning are assumed, and the moon and outlined clouds
+/// have the foreground's colour.
 @MainActor struct WeatherLayers {
   /// The kind of thing that a part shows.
   enum Kind {

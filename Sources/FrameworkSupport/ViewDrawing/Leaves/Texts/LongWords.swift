@@ -1,12 +1,13 @@
-/// Words of a language that does not exist: those of the author's with every vowel twice, which makes
-/// them about a third longer, as translations into many languages are.
+/// Words of a language that does not exist: those of the author's with every vowel twice, which
+/// makes them about a third longer, as translations into many languages are.
 enum LongWords {
   private static let vowels: [Character: Character] = [
     "a": "á", "e": "é", "i": "í", "o": "ó", "u": "ú", "y": "ý", "A": "Á", "E": "É", "I": "Í",
     "O": "Ó", "U": "Ú",
   ]
 
-  /// Returns a text in longer words; numbers, and words of two letters such as AM, are as they were.
+  /// Returns a text in longer words; numbers, and words of two letters such as AM, are as they
+  /// were.
   static func of(_ text: String) -> String {
     var result = ""
     for word in text.split(omittingEmptySubsequences: false, whereSeparator: { !$0.isLetter }) {

@@ -6,8 +6,8 @@ import WidgetDrawing
 /// The blocks that stand for the letters of a redacted text.
 ///
 /// SwiftUI puts a block of one width in place of each letter, space or line end, and lets lines end
-/// after any of them (OpenSwiftUI, `ResolvedText.swift`). The sizes and the opacity, which colours have
-/// instead of their own, are those of a picture of Xcode's preview on iOS 16
+/// after any of them (OpenSwiftUI, `ResolvedText.swift`). The sizes and the opacity, which colours
+/// have instead of their own, are those of a picture of Xcode's preview on iOS 16
 /// (github.com/suvov/suvov.github.io, 2023-05-17).
 enum RedactedLetters {
   /// The width of a block in ems.

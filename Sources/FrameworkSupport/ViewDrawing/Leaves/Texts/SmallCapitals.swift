@@ -1,8 +1,8 @@
 import SwiftUI
 import Typesetting
 
-/// Letters that a font shows as small capitals. The stand-in has none: capitals made smaller stand for
-/// them.
+/// Letters that a font shows as small capitals. The stand-in has none: capitals made smaller stand
+/// for them.
 enum SmallCapitals {
   /// A part of a text in one style.
   struct Part {

@@ -349,7 +349,8 @@ extension ViewStyle {
 }
 
 extension LetterStyle {
-  /// The note about a font that stands in for the system's; nil for Inter, which is noted elsewhere.
+  /// The note about a font that stands in for the system's; nil for Inter, which is noted
+  /// elsewhere.
   fileprivate var substitution: String? {
     guard fallback != .monospaced else {
       return "letters of equal widths are drawn in DejaVu Sans Mono"

@@ -1,4 +1,5 @@
-// Operators over several publishers: `flatMap`, `switchToLatest`, `merge` of many, `append`, `prepend`.
+// Operators over several publishers: `flatMap`, `switchToLatest`, `merge` of many, `append`,
+// `prepend`.
 
 import FoundationSupplement
 

@@ -5,7 +5,8 @@
 package struct ChartGeometry {
   /// The scale of one dimension, in points from the plot's left or upper edge.
   package struct Dimension {
-    /// The bounds of a value: of a category those of its band, of a number or date twice its position.
+    /// The bounds of a value: of a category those of its band, of a number or date twice its
+    /// position.
     package let range: (ViewAttribute) -> ClosedRange<Double>?
     /// The value at a position; nil beside the categories.
     package let value: (Double) -> ViewAttribute?

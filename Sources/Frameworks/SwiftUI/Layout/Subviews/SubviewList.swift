@@ -3,7 +3,8 @@
 
 /// One of the views that another stands for, such as an element of a group.
 package struct ListedView {
-  /// Makes the nodes in the context in which the view is placed, which may have another environment.
+  /// Makes the nodes in the context in which the view is placed, which may have another
+  /// environment.
   let nodes: @MainActor (ViewContext) -> [ViewNode]
   /// The identifiers given by `id(_:)` and `ForEach`, the outermost last.
   var ids: [AnyHashable] = []

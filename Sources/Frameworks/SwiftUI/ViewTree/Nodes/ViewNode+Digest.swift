@@ -5,8 +5,8 @@ import Hashing
 extension ViewNode {
   /// Sixteen hexadecimal digits that are equal exactly where two trees show the same.
   ///
-  /// A hash like FNV-1a over the tree in one pass, arguments by name and every part preceded by a mark of
-  /// its type, so that no two different trees are spelled alike.
+  /// A hash like FNV-1a over the tree in one pass, arguments by name and every part preceded by a
+  /// mark of its type, so that no two different trees are spelled alike.
   package var digest: String {
     var hash = TreeHash()
     hash.add(self)

@@ -1,4 +1,5 @@
-// A Live Activity on the Lock Screen, in the Dynamic Island and on a watch. Nothing here is Apple's.
+// A Live Activity on the Lock Screen, in the Dynamic Island and on a watch. Nothing here is
+// Apple's.
 
 import SwiftUI
 import WidgetRecording

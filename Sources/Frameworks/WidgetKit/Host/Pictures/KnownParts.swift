@@ -15,7 +15,8 @@ struct KnownParts {
   /// Whether a drawing belongs to its entry: that of a locked device does where anything is hidden,
   /// and that of a watch's bezel where a label or other views are shown there.
   ///
-  /// - Parameter finished: The drawing, made after that of the same look elsewhere with nothing hidden.
+  /// - Parameter finished: The drawing, made after that of the same look elsewhere with nothing
+  ///   hidden.
   mutating func isShown(_ finished: FinishedDrawing) -> Bool {
     let drawing = finished.drawing
     var look = drawing.look

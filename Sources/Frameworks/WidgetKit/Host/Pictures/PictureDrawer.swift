@@ -1,4 +1,5 @@
-// The drawing of what is no entry of a widget: controls and Live Activities. Nothing here is Apple's.
+// The drawing of what is no entry of a widget: controls and Live Activities. Nothing here is
+// Apple's.
 
 import ExtensionRuntime
 import SwiftUI

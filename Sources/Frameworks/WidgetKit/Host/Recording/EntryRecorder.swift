@@ -16,10 +16,11 @@ struct EntryRecorder<Entry, Content: View>: @unchecked Sendable {
     self.content = content
   }
 
-  /// The number of a timeline's first entries of which views that take sizes are laid out, and compared.
+  /// The number of a timeline's first entries of which views that take sizes are laid out, and
+  /// compared.
   ///
-  /// A timeline of an entry a second has thousands, and is mostly asked for again each hour: of more
-  /// than 400 entries as many fewer are laid out as there are more, and 40 at the least.
+  /// A timeline of an entry a second has thousands, and is mostly asked for again each hour: of
+  /// more than 400 entries as many fewer are laid out as there are more, and 40 at the least.
   static func laidOut(of count: Int) -> Int {
     count <= 400 ? count : max(40, 400 * 400 / count)
   }

@@ -19,7 +19,8 @@ extension ProviderCall {
   ///   - view: The view.
   ///   - environment: The environment that it finds.
   ///   - laysOut: Whether a view with such code is laid out.
-  /// - Returns: The tree, the names of the parts, and whether what code with sizes makes is in the tree.
+  /// - Returns: The tree, the names of the parts, and whether what code with sizes makes is in the
+  ///   tree.
   @MainActor func resolve(
     _ view: some View, in environment: EnvironmentValues, laysOut: Bool = true
   ) -> (tree: ViewNode, idleParts: Set<String>, isWhole: Bool) {

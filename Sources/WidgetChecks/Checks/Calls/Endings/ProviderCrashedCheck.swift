@@ -133,8 +133,8 @@ struct ProviderCrashedCheck: CallCheck {
     ]
   }
 
-  /// The key by which equal crashes are one finding: the file, and the message's words sorted, since a
-  /// dictionary in a message is printed in another order each time.
+  /// The key by which equal crashes are one finding: the file, and the message's words sorted,
+  /// since a dictionary in a message is printed in another order each time.
   private static func key(_ failure: RecordedFailure?, said: String?) -> String {
     let words = (said ?? "").withoutNumbers.split { " ,;=[](){}\"".contains($0) }.sorted()
     return (failure?.place?.file ?? "") + words.joined(separator: " ")

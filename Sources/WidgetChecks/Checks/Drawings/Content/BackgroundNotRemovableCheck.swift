@@ -75,7 +75,8 @@ struct BackgroundNotRemovableCheck: DrawingCheck {
 
   /// The fault of a background among the views.
   ///
-  /// A black one cannot be told from StandBy's black, but stays a square on the Lock Screen of an iPad.
+  /// A black one cannot be told from StandBy's black, but stays a square on the Lock Screen of an
+  /// iPad.
   private func covering(_ layers: DrawnLayers, in shown: ShownDrawing) -> [DrawingFault] {
     guard let color = layers.coverOfBackground,
       shown.header.system.platform == .iPadOS || color.contrast(with: .black) > 1.1

@@ -82,7 +82,8 @@ extension ShownDrawing {
 }
 
 extension RecordedDrawing {
-  /// Returns whether there is a letter, a picture, a line or an area that differs from what is behind.
+  /// Returns whether there is a letter, a picture, a line or an area that differs from what is
+  /// behind.
   ///
   /// - Parameter base: The colour below everything.
   /// - Returns: Whether there is.

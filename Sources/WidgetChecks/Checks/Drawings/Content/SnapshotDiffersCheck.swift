@@ -84,7 +84,8 @@ struct SnapshotDiffersCheck: Check {
     }
   }
 
-  /// The verdict on the bundle, where the folder has files that no drawing of a whole run belongs to.
+  /// The verdict on the bundle, where the folder has files that no drawing of a whole run belongs
+  /// to.
   private func stale(
     _ compared: RecordedSnapshots, _ evidence: Evidence
   ) -> [SubjectVerdict] {

@@ -123,8 +123,8 @@ struct TextsOverlapCheck: DrawingCheck {
 }
 
 extension DrawnLayers {
-  /// Whether each of two texts has letters of its own, as far as is known: what begins in both frames
-  /// may be one text's alone, where the other is a bar of the same colour.
+  /// Whether each of two texts has letters of its own, as far as is known: what begins in both
+  /// frames may be one text's alone, where the other is a bar of the same colour.
   fileprivate func areTwo(_ first: DrawnBox, _ second: DrawnBox) -> Bool {
     guard let one = letters(in: first.frame, colored: first.color),
       let other = letters(in: second.frame, colored: second.color, isLast: true)

@@ -40,8 +40,8 @@ extension IconOutline {
     return moved(scale: scale, x: 8 - bounds.midX * scale, y: 8 - bounds.midY * scale)
   }
 
-  /// Returns the outline with its bounds made other ones; a side that is to be shorter than a length
-  /// keeps its own, around the same middle.
+  /// Returns the outline with its bounds made other ones; a side that is to be shorter than a
+  /// length keeps its own, around the same middle.
   func fitted(to other: CGRect, unlessBelow least: Double) -> IconOutline {
     let x = other.width < least ? 1 : other.width / bounds.width
     let y = other.height < least ? 1 : other.height / bounds.height
@@ -71,8 +71,8 @@ extension IconOutline {
   /// The number of the outline's parts.
   var contourCount: Int { steps.count { if case .move = $0 { true } else { false } } }
 
-  /// Returns the figure around the outline, with its line where it is not filled, and what is in it;
-  /// nil where one part does not hold all others.
+  /// Returns the figure around the outline, with its line where it is not filled, and what is in
+  /// it; nil where one part does not hold all others.
   ///
   /// Both keep the bounds of the whole.
   var divided: (figure: IconOutline, inner: IconOutline)? {

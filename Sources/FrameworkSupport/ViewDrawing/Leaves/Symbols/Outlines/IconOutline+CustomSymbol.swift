@@ -2,9 +2,9 @@ import Foundation
 
 /// The outlines of an author's own symbols, from the templates that Apple's SF Symbols app writes.
 ///
-/// A template has drawings of several weights at letters of a hundred points. Every template has the
-/// small one of regular weight, and one that is drawn for all weights three: ultralight, regular and
-/// black, between which Apple's app says that it interpolates.
+/// A template has drawings of several weights at letters of a hundred points. Every template has
+/// the small one of regular weight, and one that is drawn for all weights three: ultralight,
+/// regular and black, between which Apple's app says that it interpolates.
 extension IconOutline {
   /// The points of a template's letters.
   private static let letterSize = 100.0

@@ -5,8 +5,8 @@ extension IconOutline {
   /// Returns the steps that cut what this outline fills out of a filled one.
   ///
   /// Outlines are filled where their parts go round a point more often one way than the other, and
-  /// parts may cross, as the bar of a letter and its legs do. So the hole is the edge of all that is
-  /// filled, in straight lines, the other way round than the filled figure.
+  /// parts may cross, as the bar of a letter and its legs do. So the hole is the edge of all that
+  /// is filled, in straight lines, the other way round than the filled figure.
   func steps(asHolesIn figure: IconOutline) -> [Step] {
     let rings = Path(self).normalized(eoFill: false).rings
     let inner = largest(rings.map(OutlineRing.area))

@@ -88,8 +88,8 @@ struct IconOutline {
     return outline
   }
 
-  /// Returns the outline with lines of a width and the same bounds, or larger ones where it is little
-  /// more than a line.
+  /// Returns the outline with lines of a width and the same bounds, or larger ones where it is
+  /// little more than a line.
   ///
   /// - Parameter stem: The width in the outline's units.
   @MainActor func weighted(stem: Double) -> IconOutline {

@@ -76,8 +76,8 @@ struct OutlineRegions {
     return steps
   }
 
-  /// The distances by which the pieces of a growing line's outer edge move: half of what it grows by,
-  /// or what the gap before them leaves.
+  /// The distances by which the pieces of a growing line's outer edge move: half of what it grows
+  /// by, or what the gap before them leaves.
   private func outerShifts(
     of index: Int, by growth: Double, _ filled: [OutlineRing.Face]
   ) -> [Double] {
@@ -121,7 +121,8 @@ struct OutlineRegions {
       + edges(in: index).flatMap { regions[$0].ring.moved(outwards: width / 2) }
   }
 
-  /// Returns the steps of a gap in an area that has become wider, with the edges of what lies in it.
+  /// Returns the steps of a gap in an area that has become wider, with the edges of what lies in
+  /// it.
   private func widened(_ index: Int, by width: Double) -> [IconOutline.Step] {
     guard let outer = regions[index].outer else { return regions[index].ring.steps }
     let gap =
@@ -168,7 +169,8 @@ struct OutlineRegions {
     return square > 0 ? (half - square.squareRoot()) / 2 : 4 * area / length
   }
 
-  /// The width that most of a region's lines have at least, where it is not equally wide everywhere.
+  /// The width that most of a region's lines have at least, where it is not equally wide
+  /// everywhere.
   private func lineWidth(of index: Int) -> Double {
     let faces = faces(of: index).map(\.reversed)
     let widths = faces.map { face in

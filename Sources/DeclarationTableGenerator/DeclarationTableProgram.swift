@@ -5,7 +5,7 @@ import Foundation
 /// A file with the same text already is left alone, so that a change of the generator rebuilds only
 /// the modules whose declarations it changes.
 @main
-enum DeclarationTableGenerator {
+enum DeclarationTableProgram {
   /// Reads the first file named on the command line and writes the second.
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()

@@ -3,9 +3,10 @@ import Foundation
 /// Writes a Swift file with the names of Apple's types and of their members, as `init` knows them.
 ///
 /// Arguments: the file to write, and the tables of Apple's declarations, a module each. A file with
-/// the same names already is left alone, so that `init` is not built anew for another table's change.
+/// the same names already is left alone, so that `init` is not built anew for another table's
+/// change.
 @main
-enum AppleNamesGenerator {
+enum AppleNamesProgram {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
     guard let output = arguments.first else { exit(64) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A command that compares Apple's declarations with those of this package.
 @main
-enum APICoverage {
+enum CoverageProgram {
   static func main() {
     do {
       let coverage = Coverage(

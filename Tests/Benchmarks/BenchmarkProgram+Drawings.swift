@@ -1,6 +1,6 @@
 import Foundation
 
-extension Benchmarks {
+extension BenchmarkProgram {
   /// The time of one of 800 drawings, and its size beside others in a compressed archive.
   func drawings() throws -> [Comparison] {
     let entries = 400

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// `make fuzz` builds it with coverage and runs it for every reader.
 @main
-enum Fuzzer {
+enum FuzzerProgram {
   private static let reader = Mutex<FuzzedReader?>(nil)
 
   private typealias Consumer = @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
@@ -35,7 +35,8 @@ enum Fuzzer {
     (pointers + rest.count).initialize(to: nil)
     exit(
       run(&count, &pointers) { bytes, count in
-        Fuzzer.reader.withLock { $0 }?.read(Array(UnsafeBufferPointer(start: bytes, count: count)))
+        let input = Array(UnsafeBufferPointer(start: bytes, count: count))
+        FuzzerProgram.reader.withLock { $0 }?.read(input)
         return 0
       })
   }

@@ -9,7 +9,7 @@ import WidgetSimulation
 ///
 /// Nothing here passes or fails. Arguments: the folder of the release build, and a file for the
 /// measurements as JSON.
-@main struct Benchmarks {
+@main struct BenchmarkProgram {
   /// The program and the modules that are measured.
   let products: String
   /// A folder for what is only needed while measuring.
@@ -35,7 +35,7 @@ import WidgetSimulation
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let products = URL(fileURLWithPath: words[1]).resolvingSymlinksInPath().path
-    let all = try Benchmarks(products: products, folder: folder.path).comparisons()
+    let all = try BenchmarkProgram(products: products, folder: folder.path).comparisons()
     print(Comparison.heading)
     for comparison in all { print(comparison.line) }
     let json = JSONValue.object(["measurements": .array(all.map(\.json))])
@@ -49,7 +49,8 @@ import WidgetSimulation
     return try replays() + [usual(call), usual(build), usual(junit)] + drawings()
   }
 
-  /// Measures several times, as what else the machine does changes each, and returns the middle one.
+  /// Measures several times, as what else the machine does changes each, and returns the middle
+  /// one.
   private func usual(_ measure: () throws -> Comparison) throws -> Comparison {
     let all = try (0..<5).map { _ in try measure() }
     return all.sorted { $0.ratio < $1.ratio }[all.count / 2]
@@ -144,8 +145,8 @@ import WidgetSimulation
       environment: environment)
   }
 
-  /// Compiling an extension that the cache does not have, as after an edit: the compiler's own cache of
-  /// C modules is there, which it is for the type check, too.
+  /// Compiling an extension that the cache does not have, as after an edit: the compiler's own
+  /// cache of C modules is there, which it is for the type check, too.
   private func build() throws -> Comparison {
     var fresh = environment
     fresh["WIDGETCHECK_CACHE"] = folder + "/cache"
