@@ -30,6 +30,7 @@ package struct ToolchainVersions: Hashable {
   /// Whether these are the versions that were tried, and have what the program relies on.
   ///
   /// - Parameter missing: The symbols of replaced functions that Foundation does not have here.
+  /// - Returns: One diagnosis of both.
   package func diagnosis(missing: [String]) -> Diagnosis {
     let subject = "library internals"
     let purpose = "for Foundation's current locale and replaced functions, and condition variables"

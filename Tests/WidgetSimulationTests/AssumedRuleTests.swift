@@ -33,7 +33,8 @@ import WidgetSimulation
     var scene = quiet()
     scene.donate(at: 600, 2040, 3480)
     #expect(rules(scene) == [.suggestionLimit, .donationPattern])
-    scene.recording.header.donationPattern = DonationPatternRule(days: 2, of: 7, within: 1800, lasting: 3600)
+    scene.recording.header.donationPattern = DonationPatternRule(
+      days: 2, of: 7, within: 1800, lasting: 3600)
     #expect(rules(scene) == [.suggestionLimit])
     scene.shortcut("cards", 60, nil)
     #expect(rules(scene) == [.suggestionLimit, .openEnd])

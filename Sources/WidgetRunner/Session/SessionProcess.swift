@@ -110,8 +110,10 @@ final class SessionProcess {
   ) -> (events: [RecordingEvent], names: [Int: [String]], problem: String?) {
     guard let request, let process, process.isAlive else { return ([], [:], nil) }
     var drawn: [DrawnEntry<RecordedDrawing>] = []
-    let reply = process.ask(.draw(request), at: instant, limit: request.patience) { drawn.append($0) }
-      .reply
+    let reply = process.ask(.draw(request), at: instant, limit: request.patience) {
+      drawn.append($0)
+    }
+    .reply
     _ = process.takeOutput()
     var meanwhile: [RecordingEvent] = []
     if case .answer(let message) = reply {

@@ -40,10 +40,10 @@ struct SmartStack {
   private var candidates: [Candidate] = []
   private var top = 0
 
-  private(set) var rotations: [Rotation] = []
-  private(set) var suppressions: [RotationSuppression] = []
+  private var rotations: [Rotation] = []
+  private var suppressions: [RotationSuppression] = []
 
-  /// Prepares a stack.
+  /// Returns all that rotation does to a stack in the simulated span, suggestions aside.
   ///
   /// - Parameters:
   ///   - stack: The stack.
@@ -51,7 +51,22 @@ struct SmartStack {
   ///   - tracks: The members' tracks, in stack order; nil where a member has no timelines.
   ///   - proposals: The intervals of each member's proposals, in stack order.
   ///   - span: The simulated span.
-  init(
+  /// - Returns: The rotations, what a limit suppressed, and the widgets on top.
+  static func trace(
+    of stack: RecordedStack, developerMode: DeveloperMode, tracks: [RelevanceTrack?],
+    proposals: [[SimulatedInterval]], span: SimulatedInterval
+  ) -> RotationTrace {
+    var smart = Self(
+      stack, developerMode: developerMode, tracks: tracks, proposals: proposals, span: span)
+    smart.run()
+    var trace = RotationTrace(developerMode: developerMode)
+    trace.rotations = smart.rotations
+    trace.suppressions = smart.suppressions
+    trace.tops = smart.tops
+    return trace
+  }
+
+  private init(
     _ stack: RecordedStack, developerMode: DeveloperMode, tracks: [RelevanceTrack?],
     proposals: [[SimulatedInterval]], span: SimulatedInterval
   ) {
@@ -64,8 +79,7 @@ struct SmartStack {
     suppressed = stack.members.map { _ in Suppressed() }
   }
 
-  /// Simulates the span once.
-  mutating func run() {
+  private mutating func run() {
     guard stack.smartRotate, !tracks.isEmpty, !span.isEmpty else { return }
     let changes = tracks.flatMap(\.changes).filter { span.start < $0 && $0 < span.end }
     var cursors = tracks.map { _ in CandidateTrack.Cursor() }
@@ -76,8 +90,8 @@ struct SmartStack {
     }
   }
 
-  /// The widgets on top, suggestions aside.
-  var tops: [TopSpan] {
+  /// The widgets on top.
+  private var tops: [TopSpan] {
     guard let first = stack.members.first, !span.isEmpty else { return [] }
     var spans = [TopSpan(member: first, from: span.start, to: span.end)]
     for rotation in rotations {

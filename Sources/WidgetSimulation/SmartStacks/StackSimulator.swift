@@ -15,33 +15,27 @@ struct StackSimulator {
     in mode: DeveloperMode, track: (Member) -> RelevanceTrack?
   ) -> RotationTrace {
     let tracks = members.map(track)
-    var trace = RotationTrace(developerMode: mode)
-    if let watch {
-      var contextual = WatchStack(stack, scene: watch, mode: mode)
-      contextual.run()
-      trace.rotations = contextual.rotations
-      trace.suggestions = contextual.suggestions
-      trace.cards = contextual.cards
-      trace.proposals = contextual.refused
-      trace.tops = contextual.tops
-    } else {
-      let suggested = SuggestedWidgets(
-        stack, developerMode: mode, proposed: proposed, facts: facts)
-      let rotates = header.system.hasStack(of: stack.family)
-      var smart = SmartStack(
-        stack, developerMode: mode, tracks: rotates ? tracks : tracks.map { _ in nil },
-        proposals: suggested.members, span: header.span)
-      smart.run()
-      trace.rotations = smart.rotations
-      trace.suppressions = smart.suppressions
-      trace.suggestions = suggested.suggestions
-      trace.proposals = suggested.proposals
-      trace.tops = suggested.suggestions.laid(over: smart.tops)
-    }
+    var trace =
+      watch.map { WatchStack.trace(of: stack, in: $0, mode) }
+      ?? rotationTrace(in: mode, tracks: tracks)
     trace.members = zip(stack.members, zip(members, tracks)).map { name, place in
       summary(
         of: name, member: place.0, windows: place.1?.windows ?? [], tops: trace.tops, in: mode)
     }
+    return trace
+  }
+
+  /// Returns what rotation and suggestions do to the stack in a mode.
+  private func rotationTrace(in mode: DeveloperMode, tracks: [RelevanceTrack?]) -> RotationTrace {
+    let suggested = SuggestedWidgets.outcome(
+      of: proposed, in: stack, developerMode: mode, facts: facts)
+    let rotates = header.system.hasStack(of: stack.family)
+    var trace = SmartStack.trace(
+      of: stack, developerMode: mode, tracks: rotates ? tracks : tracks.map { _ in nil },
+      proposals: suggested.members, span: header.span)
+    trace.suggestions = suggested.suggestions
+    trace.proposals = suggested.proposals
+    trace.tops = suggested.suggestions.laid(over: trace.tops)
     return trace
   }
 

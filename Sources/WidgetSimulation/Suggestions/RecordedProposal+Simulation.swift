@@ -12,7 +12,8 @@ extension RecordedProposal {
     let facts = SuggestedWidgets.Facts(recording)
     return recording.stacks.flatMap { stack in
       let decided = modes.map { mode in
-        SuggestedWidgets(stack, developerMode: mode, proposed: proposed, facts: facts).proposals
+        SuggestedWidgets.outcome(of: proposed, in: stack, developerMode: mode, facts: facts)
+          .proposals
       }
       return proposed.indices.flatMap { index -> [RecordedProposal] in
         let outcomes = decided.map { $0[index] }

@@ -27,27 +27,34 @@ struct SuggestedWidgets {
   private let developerMode: DeveloperMode
   private var limits: [String: RotationLimit] = [:]
 
-  /// Decides about all proposals.
+  /// Returns what becomes of all proposals in a stack.
   ///
   /// - Parameters:
+  ///   - proposed: The proposed widgets, by beginning, source and order of recording.
   ///   - stack: The stack.
   ///   - developerMode: On lifts the limit on suggestions.
-  ///   - proposed: The proposed widgets, by beginning, source and order of recording.
   ///   - facts: The recorded facts about the bundle and the scenario.
-  init(
-    _ stack: RecordedStack, developerMode: DeveloperMode, proposed: [ProposedWidget], facts: Facts
-  ) {
-    self.stack = stack
-    self.facts = facts
-    self.developerMode = developerMode
-    members = stack.members.map { _ in [] }
+  /// - Returns: The proposals with their outcomes, and what is shown.
+  static func outcome(
+    of proposed: [ProposedWidget], in stack: RecordedStack, developerMode: DeveloperMode,
+    facts: Facts
+  ) -> Self {
+    var suggested = Self(stack, developerMode, facts)
     for widget in proposed {
-      let outcome = decide(widget)
-      proposals.append(
+      let outcome = suggested.decide(widget)
+      suggested.proposals.append(
         SuggestionProposal(
           from: widget.from, to: widget.to, kind: widget.kind, values: widget.values,
           source: widget.source, outcome: outcome))
     }
+    return suggested
+  }
+
+  private init(_ stack: RecordedStack, _ developerMode: DeveloperMode, _ facts: Facts) {
+    self.stack = stack
+    self.facts = facts
+    self.developerMode = developerMode
+    members = stack.members.map { _ in [] }
   }
 
   /// The first reason that holds; a widget that passes them all is inserted.

@@ -37,8 +37,8 @@ extension SuggestionRequest {
     var requests: [SuggestionRequest] = []
     for stack in stacks {
       for mode in modes {
-        let decided = SuggestedWidgets(
-          stack, developerMode: mode, proposed: proposed, facts: facts)
+        let decided = SuggestedWidgets.outcome(
+          of: proposed, in: stack, developerMode: mode, facts: facts)
         let shown = decided.proposals.filter { $0.outcome == .shown }
         for (suggestion, proposal) in zip(decided.suggestions, shown) {
           let request = SuggestionRequest(

@@ -22,24 +22,29 @@ struct WatchStack {
   private let own: [MemberName]
   private let ownNames: Set<MemberName>
 
-  private(set) var rotations: [Rotation] = []
-  private(set) var suggestions: [Suggestion] = []
-  private(set) var cards: [CardSpan] = []
-  private(set) var tops: [TopSpan] = []
-  /// The clues that counted for nothing, with the reason.
-  let refused: [SuggestionProposal]
+  private var trace: RotationTrace
 
-  /// Prepares a stack.
+  /// Returns all that happens to a stack in the simulated span.
   ///
   /// - Parameters:
   ///   - stack: The stack.
   ///   - scene: The recorded scene.
   ///   - mode: The Developer Mode whose calls count.
-  init(_ stack: RecordedStack, scene: WatchScene, mode: DeveloperMode) {
+  /// - Returns: The widgets on top, the cards, and the clues that counted for nothing.
+  static func trace(
+    of stack: RecordedStack, in scene: WatchScene, _ mode: DeveloperMode
+  ) -> RotationTrace {
+    var watch = Self(stack, scene, mode)
+    watch.run()
+    return watch.trace
+  }
+
+  private init(_ stack: RecordedStack, _ scene: WatchScene, _ mode: DeveloperMode) {
     self.stack = stack
     self.scene = scene
     let all = scene.clues(for: stack.context ?? [], in: mode)
-    refused = all.compactMap(\.refused)
+    trace = RotationTrace(developerMode: mode)
+    trace.proposals = all.compactMap(\.refused)
     clues = all.filter { $0.refusal == nil }
     entryCalls = clues.map { scene.entryCalls(of: $0) }
     let pinned = stack.pinned ?? []
@@ -47,8 +52,7 @@ struct WatchStack {
     ownNames = Set(own)
   }
 
-  /// Simulates the span once.
-  mutating func run() {
+  private mutating func run() {
     let span = scene.span
     guard !span.isEmpty else { return }
     let changes = clues.flatMap { [$0.from, $0.to] } + entryCalls.joined().map(\.at)
@@ -113,11 +117,11 @@ struct WatchStack {
     var still: [MemberName: Int] = [:]
     for clue in clues where !ownNames.contains(clue.name) && still[clue.name] == nil {
       if let index = open[clue.name] {
-        suggestions[index].to = to
+        trace.suggestions[index].to = to
         still[clue.name] = index
       } else {
-        still[clue.name] = suggestions.count
-        suggestions.append(
+        still[clue.name] = trace.suggestions.count
+        trace.suggestions.append(
           Suggestion(
             from: from, to: to, kind: clue.kind, configuration: clue.configuration,
             source: clue.source))
@@ -131,21 +135,22 @@ struct WatchStack {
     let replaced = replacedKinds(by: clues)
     let names = clues.map(\.name)
     let shown = names + own.filter { !names.contains($0) && !replaced.contains($0.kind) }
-    if let last = cards.last, last.shown == shown {
-      cards[cards.count - 1].to = to
+    if let last = trace.cards.last, last.shown == shown {
+      trace.cards[trace.cards.count - 1].to = to
     } else {
-      cards.append(CardSpan(from: from, to: to, shown: shown))
+      trace.cards.append(CardSpan(from: from, to: to, shown: shown))
     }
   }
 
   private mutating func put(_ card: Card?, from: SimulatedInstant, to: SimulatedInstant) {
     guard let card else { return }
-    let previous = tops.last?.member ?? own.first
-    let count = tops.count
-    tops.extend(with: TopSpan(member: card.name, from: from, to: to, isSuggestion: !card.isMember))
-    guard tops.count > count, card.isMember, card.name != own.first, let previous,
+    let previous = trace.tops.last?.member ?? own.first
+    let count = trace.tops.count
+    trace.tops.extend(
+      with: TopSpan(member: card.name, from: from, to: to, isSuggestion: !card.isMember))
+    guard trace.tops.count > count, card.isMember, card.name != own.first, let previous,
       previous != card.name
     else { return }
-    rotations.append(Rotation(at: from, from: previous, to: card.name, score: 0, strength: 1))
+    trace.rotations.append(Rotation(at: from, from: previous, to: card.name, score: 0, strength: 1))
   }
 }

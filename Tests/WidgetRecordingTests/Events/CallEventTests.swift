@@ -200,6 +200,29 @@ import WidgetRecording
     }
   }
 
+  @Test func `asking for the widgets has neither kind nor family, and '-' stands for both`() throws
+  {
+    let call = RecordedCall(
+      failedDescriptionOf: "B", at: 5, outcome: .exited(status: 1, measures: nil))
+    #expect(call.isDescription && call.kind.isEmpty && call.family.rawValue.isEmpty)
+    let line = """
+      {"at":5,"completions":0,"configuration":"-","event":"call","exitStatus":1,"family":"-",\
+      "id":"B/-/-/-/placeholder","isPreview":false,"kind":"-","mode":"placeholder",\
+      "outcome":"exited","stderr":"","stdout":""}
+      """
+    #expect(RecordingEvent.call(call).text == line)
+    let recording = try Recording.reading(line)
+    #expect(recording.failedDescription == call && recording.calls.isEmpty)
+  }
+
+  @Test func `a widget whose kind is '-' is a widget`() throws {
+    var call = RecordedCall.ended(.exited(status: 1, measures: nil))
+    call.kind = "-"
+    let recording = try Recording.reading(RecordingEvent.call(call).text)
+    #expect(recording.failedDescription == nil && recording.calls == [call])
+    #expect(recording.calls.first?.kind == "-")
+  }
+
   @Test func `a request that the reload budget refused has nothing else`() throws {
     var call = RecordedCall.ended(.rejected)
     call.developerMode = .off

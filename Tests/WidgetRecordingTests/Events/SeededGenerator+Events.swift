@@ -91,6 +91,7 @@ extension SeededGenerator {
     entry.readsClock = perhaps { $0.truth() }
     entry.runsWithTime = truth()
     entry.isRandom = truth()
+    entry.showsOwnText = truth()
     entry.drawings = texts()
     return entry
   }
@@ -151,6 +152,7 @@ extension SeededGenerator {
     var answer = ProviderAnswer(.abandoned, completions: 0)
     answer.accesses = list(of: 1...2) { $0.access() }
     answer.network = list(of: 0...2) { $0.connection() }
+    answer.awaitedHosts = texts()
     return answer
   }
 
@@ -187,6 +189,7 @@ extension SeededGenerator {
     call.standardOutput = text()
     call.standardError = text()
     call.drawingProblem = perhaps { $0.text() }
+    call.endedInViews = truth()
     return call
   }
 }

@@ -42,7 +42,7 @@ extension MemberTests {
 
   /// Events with the members that few of their kind have.
   static let rare: [String] = [
-    .widget(widget), .stack(stack), .call(call), .call(preview), .sources(sources),
+    .widget(widget), .stack(stack), .call(call), .call(preview), .call(waiting), .sources(sources),
     .declarations(declarations), .drawing(drawing), ClueEventTests.crash.0,
     .reloadRequest(RecordedReloadRequest(at: 1, kind: "K", of: .controls)),
     .relevantIntents(
@@ -102,6 +102,14 @@ extension MemberTests {
     call.parameters = ["card": .string("visa")]
     call.repetition = .withoutData
     call.drawingProblem = "it hung"
+    return call
+  }()
+
+  private static let waiting: RecordedCall = {
+    var uses = ProviderAnswer(.abandoned, completions: 0)
+    uses.awaitedHosts = ["a.example", ""]
+    var call = RecordedCall.ended(.timedOut(wasBusy: false, measures: uses), mode: .timeline)
+    call.endedInViews = true
     return call
   }()
 

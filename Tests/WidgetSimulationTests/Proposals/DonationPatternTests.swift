@@ -68,7 +68,8 @@ import WidgetSimulation
 
   @Test func `the manifest's rule takes the place of the assumed one`() {
     var scene = scene()
-    scene.recording.header.donationPattern = DonationPatternRule(days: 2, of: 3, within: 60, lasting: 600)
+    scene.recording.header.donationPattern = DonationPatternRule(
+      days: 2, of: 3, within: 60, lasting: 600)
     scene.donate(at: morning(0), morning(1))
     #expect(scene.outcomes == ["3385–3395 cards shown", "4825–4835 cards shown"])
   }
