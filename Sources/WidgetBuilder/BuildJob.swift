@@ -15,23 +15,23 @@ struct BuildJob {
   /// The compiler's errors in previews that were left out for them.
   private(set) var previewFaults: [RecordedDiagnostic] = []
   /// The parts of sources that were left out, since they do not compile here.
-  private(set) var omissions: [RecordedOmission] = []
+  var omissions: [RecordedOmission] = []
   /// The intents that may configure a widget: their names in the runtime, by their names in Swift.
   var intents: [String: String] = [:]
   /// The modules that were built, in order.
-  private(set) var built: [BuiltModule] = []
+  var built: [BuiltModule] = []
   /// The packages that the extension imports.
-  private var packages = BuiltPackages()
+  var packages = BuiltPackages()
   /// The packages of lock files whose sources are in none of the searched folders.
-  private var pins: [PackagePin] = []
+  var pins: [PackagePin] = []
   /// The packages within the manifest's reach, once they were looked for.
   private var search: PackageSearch?
   private var hasBuiltPackages = false
   let reader: SourceReader
   /// Apple's modules that are imported and that widgetcheck has only as empty modules.
-  private var emptyModules: Set<String> = []
+  var emptyModules: Set<String> = []
   /// The sources that import a module of Apple's of which only a part is here.
-  private var partialPaths: Set<String> = []
+  var partialPaths: Set<String> = []
 
   /// Creates a build that has not begun.
   init(
@@ -90,8 +90,12 @@ struct BuildJob {
   ) throws(BuildError) -> BuildOutcome {
     let settings = CompileSettings(declaration)
     let taken = Set(units.frameworks.moduleNames + built.map(\.name))
-    let others = generated.map(Self.source) + (try stage(classes.source, settings))
+    let known = survey.declarations.count
     let staged = try stage(declaration.sources, settings, keepsPreviews: true)
+    let handlers = IntentHandlerList(survey.declarations[known...]).source
+    let others =
+      (generated + [handlers].compactMap(\.self)).map(Self.source)
+      + (try stage(classes.source, settings))
     let previews = PreviewList(names: staged.flatMap(\.staged.previews)).source
     var unit = CompileUnit(
       name: CompileUnit.moduleName(of: manifest.name, among: taken), product: .executable,
@@ -246,7 +250,7 @@ struct BuildJob {
     missingDeclarations.explain(survey.explainConformances(diagnostics))
   }
 
-  private var missingDeclarations: MissingDeclarations {
+  var missingDeclarations: MissingDeclarations {
     MissingDeclarations(
       root: manifest.root, compiled: Set(sources.map(\.path)), pins: pins,
       emptyModules: emptyModules.filter(AppleShells.isEmpty), partialPaths: partialPaths,
@@ -331,70 +335,5 @@ struct BuildJob {
     let staged = try reader.stager(for: settings, importing: importable)
       .stage(Array(generated.text.utf8), path: generated.name, noting: &ignored)
     return [CompileUnit.Source(path: "Generated/" + generated.name, staged: staged)]
-  }
-
-  /// Whether a lock file pins a package that seems to have a module, and its sources are not here.
-  private func isPinned(_ module: String) -> Bool {
-    pins.contains { MissingDeclarations.isLikely($0, toMake: module[...]) }
-  }
-
-  /// Compiles a unit, unless it imports a module that does not exist here.
-  ///
-  /// One that can be fetched is an error at once. Any other is empty, and what needs it is left
-  /// out.
-  mutating func compile(
-    _ unit: CompileUnit, log: (String) -> Void
-  ) throws(BuildError) -> Result<URL, CacheMiss<[RecordedDiagnostic]>> {
-    var absent: [BuiltModule] = []
-    let missing = try missingImports(of: unit, log: log)
-    if let missing {
-      for name in Set(missing.compactMap { MissingDeclarations.module(missingIn: $0.message) })
-        .sorted()
-      {
-        guard !isPinned(name), !packages.withoutMacros.contains(name),
-          let shell = try units.emptyModule(name, log: log)
-        else {
-          return .failure(CacheMiss(failure: missing))
-        }
-        absent.append(shell)
-      }
-    }
-    let others = absent.filter { !built.contains($0) }
-    partialPaths.formUnion(unit.pathsWithPartialModules)
-    let declarations = missingDeclarations
-    let made = try units.compileInPart(
-      unit, seeing: built + others, lacking: Set(absent.map(\.name)),
-      besides: declarations.declared, log: log)
-    guard case .success(let product) = made else {
-      return missing.map { .failure(CacheMiss(failure: $0)) } ?? made.map(\.folder)
-    }
-    omissions += imports(missing ?? []) + product.omissions
-    built += others
-    packages.empty.formUnion(others)
-    return .success(product.folder)
-  }
-
-  /// The imports of modules that are empty here, each with the reason.
-  private func imports(_ missing: [RecordedDiagnostic]) -> [RecordedOmission] {
-    explained(missing).compactMap { error in
-      guard let module = MissingDeclarations.module(missingIn: error.message) else { return nil }
-      let cause = packages.failures[module]?.first?.message
-      return RecordedOmission(
-        file: error.file ?? "", line: error.line ?? 1, name: "import \(module)",
-        reason: cause ?? error.message, cause: .unexplained)
-    }
-  }
-
-  /// The errors of imports that nothing here can meet; nil where there are none.
-  private mutating func missingImports(
-    of unit: CompileUnit, log: (String) -> Void
-  ) throws(BuildError) -> [RecordedDiagnostic]? {
-    let shells = try AppleShells(units: units).modules(for: unit, log: log)
-    built += shells.filter { !built.contains($0) }
-    for shell in shells where shell.folder != nil { emptyModules.insert(shell.name) }
-    let whole = built.filter { !packages.empty.contains($0) }
-    let missing = MissingImports(of: unit, units: units, built: Set(whole.map(\.name)))
-      .diagnostics(packages.failures)
-    return missing.isEmpty ? nil : missing
   }
 }

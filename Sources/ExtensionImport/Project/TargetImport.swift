@@ -7,10 +7,12 @@ struct TargetImport {
   private let modules: AuthorModules
   /// The names for which `DEBUG` is set, although the configuration does not.
   private let debugNames: [String]
+  /// The sources that give SiriKit's intents their defaults; nil where there are none.
+  private let handlers: IntentHandlers?
 
   /// Takes a target.
   init(_ target: WidgetTarget) {
-    self.target = target
+    var target = target
     var swift = SwiftSettings(target.settings)
     modules = AuthorModules(target)
     debugNames = DebugDeclarations.used(
@@ -18,6 +20,10 @@ struct TargetImport {
       ScanConditions(target.choice.platform, swift, modules: modules.names))
     if !debugNames.isEmpty { swift.define("DEBUG") }
     self.swift = swift
+    handlers = IntentHandlers(
+      for: target, ScanConditions(target.choice.platform, swift, modules: modules.names))
+    for source in handlers?.sources ?? [] { target.files.insert(source) }
+    self.target = target
   }
 
   private var project: XcodeProject { target.target.project }
@@ -137,7 +143,7 @@ extension TargetImport {
   private func membership(_ top: AbsolutePath) -> [String] {
     let files = target.files
     let contents = [
-      ImportNotes.count(files.sources.count, "Swift file"),
+      ImportNotes.count(files.sources.count - (handlers?.sources.count ?? 0), "Swift file"),
       ImportNotes.count(files.resources.count, "resource"),
     ].joined(separator: " and ")
     return [
@@ -145,6 +151,10 @@ extension TargetImport {
         + target.reason,
       "\(contents), as the project gives them to the target",
     ]
+      + [handlers].compactMap(\.self).map { handlers in
+        "\(ImportNotes.list(handlers.sources.map { $0.relative(to: top) })) of \(handlers.target), "
+          + "which gives the intents' parameters their defaults, is compiled with it"
+      }
   }
 
   private var platform: String {

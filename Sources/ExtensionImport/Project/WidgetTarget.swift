@@ -10,7 +10,7 @@ struct WidgetTarget: Sendable {
   /// The platform.
   let choice: PlatformChoice
   /// Its files on the platform.
-  let files: TargetFiles
+  var files: TargetFiles
   /// The property list, where there is one.
   let infoPlist: AbsolutePath?
   /// The reason for taking the target for a widget extension.

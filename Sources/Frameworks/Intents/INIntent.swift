@@ -50,6 +50,9 @@ open class INIntent: NSObject, NSCopying, @unchecked Sendable {
   /// Whether the definition says that the intent is eligible for Siri Suggestions; ours.
   open class var _isEligibleForSuggestions: Bool { true }
 
+  /// Takes over the defaults that a handler gives for parameters whose options it provides; ours.
+  open func _takeDefaults(from handler: Any) {}
+
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.identifier = identifier

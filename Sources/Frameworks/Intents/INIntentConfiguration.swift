@@ -5,8 +5,8 @@ import CoreLocation
 import FoundationSupplement
 package import WidgetRecording
 
-/// Makes a configuration as the system would: the definition's defaults, then the manifest's
-/// values.
+/// Makes a configuration as the system would: the definition's defaults, those of the app's handlers,
+/// then the manifest's values.
 ///
 /// - Parameters:
 ///   - type: The class of the intent.
@@ -25,6 +25,9 @@ package func makeConfiguration<Intent: INIntent>(
   }
   for parameter in parameters {
     if let fallback = parameter.fallback { parameter.set(intent, fallback) }
+  }
+  IntentHandlers.giveDefaults(to: intent)
+  for parameter in parameters {
     guard let value = values[parameter.name] else { continue }
     do throws(IntentConfigurationError.Problem) {
       parameter.set(intent, try parameter.read(value))

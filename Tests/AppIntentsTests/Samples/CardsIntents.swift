@@ -79,6 +79,12 @@ public class ViewRecentPurchasesIntent: INIntent, @unchecked Sendable {
       _INIntentParameter("distance", \ViewRecentPurchasesIntent.distance),
     ]
   }
+
+  override public func _takeDefaults(from handler: Any) {
+    guard let handler = handler as? any ViewRecentPurchasesIntentHandling else { return }
+    if let value = handler.defaultCard(for: self) { card = value }
+    if let value = handler.defaultNames(for: self) { names = value }
+  }
 }
 
 public enum ViewRecentPurchasesLimitUnsupportedReason: Int, Sendable {

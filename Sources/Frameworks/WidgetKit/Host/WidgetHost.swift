@@ -4,6 +4,7 @@
 import ExtensionEnvironment
 import ExtensionRuntime
 import FoundationSupplement
+import Intents
 import SwiftUI
 import ViewDrawing
 import WidgetRecording
@@ -30,6 +31,7 @@ import WidgetRecording
     families = PlatformFamilies(setup.system)
     platform = setup.system.platform
     placed = setup.placed
+    IntentHandlers.find(besides: main)
   }
 
   private func resolveWidgets() -> [ResolvedWidget] {

@@ -15,11 +15,27 @@ struct IntentClassWriter {
       lines.append("      \(try description(of: parameter)),")
     }
     lines += ["    ]", "  }"]
+    lines += defaults
     if !intent.isEligibleForSuggestions {
       lines += ["", "  override public class var _isEligibleForSuggestions: Bool { false }"]
     }
     lines.append("}")
     return lines.joined(separator: "\n")
+  }
+
+  /// The method that takes over what a handler gives as defaults; none where no parameter has options
+  /// that a handler provides.
+  private var defaults: [String] {
+    let given = intent.parameters.filter(\.providesOptions)
+    guard !given.isEmpty else { return [] }
+    let assignments = given.map { parameter in
+      let method = "handler.default\(parameter.name.capitalizedFirst)(for: self)"
+      return "    if let value = \(method) { \(parameter.name.asIdentifier) = value }"
+    }
+    return [
+      "", "  override public func _takeDefaults(from handler: Any) {",
+      "    guard let handler = handler as? any \(intent.className)Handling else { return }",
+    ] + assignments + ["  }"]
   }
 
   /// The value that tells our `Intents` module about a property.

@@ -1,0 +1,50 @@
+// The handlers of an app's Intents extension, as far as they are compiled with a widget: the system asks
+// them for the defaults of a widget's parameters (`default…(for:)` of the protocols that Xcode makes of
+// an `.intentdefinition`). Nothing here is Apple's.
+
+import FoundationSupplement
+import Synchronization
+
+/// The handlers of SiriKit intents among an extension's sources.
+public protocol _IntentHandlerList {
+  @MainActor static var all: [() -> INExtension] { get }
+}
+
+/// The handlers that are asked for defaults, and what they gave.
+package enum IntentHandlers {
+  private static let makers = Mutex<[@Sendable () -> INExtension]>([])
+  private static let given = Mutex<[ObjectIdentifier: INIntent]>([:])
+
+  /// Finds the list that the builder made for the module of a type.
+  @MainActor package static func find(besides type: Any.Type) {
+    guard let module = String(reflecting: type).split(separator: ".").first else { return }
+    let name = "\(module.utf8.count)\(module)25WidgetcheckIntentHandlersO"
+    guard let list = _typeByName(name) as? any _IntentHandlerList.Type else { return }
+    use(list.all)
+  }
+
+  /// Asks other handlers from now on.
+  package static func use(_ handlers: [() -> INExtension]) {
+    nonisolated(unsafe) let handlers = handlers
+    makers.withLock { $0 = handlers.indices.map { index in { handlers[index]() } } }
+    given.withLock { $0 = [:] }
+  }
+
+  /// Gives an intent the defaults of its handlers, which are asked once for each class of intents.
+  ///
+  /// - Parameter intent: The intent, with the definition's own defaults.
+  static func giveDefaults(to intent: INIntent) {
+    let makers = makers.withLock(\.self)
+    guard !makers.isEmpty else { return }
+    let key = ObjectIdentifier(type(of: intent))
+    if let known = given.withLock({ $0[key] }) {
+      for parameter in type(of: intent)._parameters ?? [] { parameter.copy(known, intent) }
+      return
+    }
+    for make in makers {
+      if let handler = make().handler(for: intent) { intent._takeDefaults(from: handler) }
+    }
+    guard let copy = intent.copy() as? INIntent else { return }
+    given.withLock { $0[key] = copy }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import WidgetManifest
+import WidgetRecording
+
+extension BuildJob {
+  /// Whether a lock file pins a package that seems to have a module, and its sources are not here.
+  func isPinned(_ module: String) -> Bool {
+    pins.contains { MissingDeclarations.isLikely($0, toMake: module[...]) }
+  }
+
+  /// Compiles a unit, unless it imports a module that does not exist here.
+  ///
+  /// One that can be fetched is an error at once. Any other is empty, and what needs it is left
+  /// out.
+  mutating func compile(
+    _ unit: CompileUnit, log: (String) -> Void
+  ) throws(BuildError) -> Result<URL, CacheMiss<[RecordedDiagnostic]>> {
+    var absent: [BuiltModule] = []
+    let missing = try missingImports(of: unit, log: log)
+    if let missing {
+      for name in Set(missing.compactMap { MissingDeclarations.module(missingIn: $0.message) })
+        .sorted()
+      {
+        guard !isPinned(name), !packages.withoutMacros.contains(name),
+          let shell = try units.emptyModule(name, log: log)
+        else {
+          return .failure(CacheMiss(failure: missing))
+        }
+        absent.append(shell)
+      }
+    }
+    let others = absent.filter { !built.contains($0) }
+    partialPaths.formUnion(unit.pathsWithPartialModules)
+    let declarations = missingDeclarations
+    let made = try units.compileInPart(
+      unit, seeing: built + others, lacking: Set(absent.map(\.name)),
+      besides: declarations.declared, log: log)
+    guard case .success(let product) = made else {
+      return missing.map { .failure(CacheMiss(failure: $0)) } ?? made.map(\.folder)
+    }
+    omissions += imports(missing ?? []) + product.omissions
+    built += others
+    packages.empty.formUnion(others)
+    return .success(product.folder)
+  }
+
+  /// The imports of modules that are empty here, each with the reason.
+  private func imports(_ missing: [RecordedDiagnostic]) -> [RecordedOmission] {
+    explained(missing).compactMap { error in
+      guard let module = MissingDeclarations.module(missingIn: error.message) else { return nil }
+      let cause = packages.failures[module]?.first?.message
+      return RecordedOmission(
+        file: error.file ?? "", line: error.line ?? 1, name: "import \(module)",
+        reason: cause ?? error.message, cause: .unexplained)
+    }
+  }
+
+  /// The errors of imports that nothing here can meet; nil where there are none.
+  private mutating func missingImports(
+    of unit: CompileUnit, log: (String) -> Void
+  ) throws(BuildError) -> [RecordedDiagnostic]? {
+    let shells = try AppleShells(units: units).modules(for: unit, log: log)
+    built += shells.filter { !built.contains($0) }
+    for shell in shells where shell.folder != nil { emptyModules.insert(shell.name) }
+    let whole = built.filter { !packages.empty.contains($0) }
+    let missing = MissingImports(of: unit, units: units, built: Set(whole.map(\.name)))
+      .diagnostics(packages.failures)
+    return missing.isEmpty ? nil : missing
+  }
+}
