@@ -16,6 +16,8 @@ public struct DrawnLayers: Sendable {
     /// The area inside the clips and masks around it; nil without any.
     var visible: DrawnBounds?
     var opacity: Double
+    /// Whether it only blurs what is below it, so that nobody reads that.
+    var isBlur = false
 
     /// Whether this is a mark beside the letters of a text, such as a symbol in it, and no ground.
     func isMark(in text: DrawnBounds) -> Bool {
@@ -94,6 +96,10 @@ public struct DrawnLayers: Sendable {
         states.append(Self.inside(group, state, isOutermost: states.count == 1))
         if index == 0 { outline = states.last?.clips.first }
         if !group.mask.isEmpty { hasUnknownContent = true }
+        if group.backdropBlur > 0, let clip = group.clip {
+          add(clip, evenOdd: group.clipIsEvenOdd, paint: nil, state)
+          layers[layers.count - 1].isBlur = true
+        }
       case .pop: if states.count > 1 { states.removeLast() }
       case .fill(let path, let paint, let evenOdd):
         add(path, evenOdd: evenOdd, paint: state.isKnown ? paint : nil, state)
@@ -241,7 +247,8 @@ public struct DrawnLayers: Sendable {
     on ground: PaintColor
   ) -> PaintColor? {
     var color = ground
-    for layer in layers where layer.covers(point) && !(box.map(layer.isMark) ?? false) {
+    for layer in layers
+    where !layer.isBlur && layer.covers(point) && !(box.map(layer.isMark) ?? false) {
       guard let own = layer.color(at: point) else { return nil }
       color = own.faded(by: layer.opacity).over(color)
     }
@@ -261,7 +268,7 @@ public struct DrawnLayers: Sendable {
   public func contrast(ofMarkIn frame: [Double], on ground: PaintColor) -> Double? {
     guard let box = DrawnBounds(frame) else { return nil }
     let marks = layers.indices.filter {
-      layers[$0].lies(within: box) && !layers[$0].region.isRectangle
+      layers[$0].lies(within: box) && !layers[$0].region.isRectangle && !layers[$0].isBlur
     }
     guard let first = marks.first else { return nil }
     var greatest: Double?
@@ -283,7 +290,7 @@ public struct DrawnLayers: Sendable {
   ///   clip.
   public func visibleArea(ofMarkIn frame: [Double]) -> DrawnBounds? {
     guard let box = DrawnBounds(frame) else { return nil }
-    let marks = layers.filter { $0.lies(within: box) }
+    let marks = layers.filter { $0.lies(within: box) && !$0.isBlur }
     guard let first = marks.first?.visible else { return nil }
     return marks.allSatisfy { $0.visible == first } ? first : nil
   }
@@ -308,13 +315,15 @@ public struct DrawnLayers: Sendable {
     return cover?.color(at: DrawnPoint(size.width / 2, size.height / 2))
   }
 
-  /// Whether an opaque area hides letters at a point from those that are painted after it.
+  /// Whether an opaque area, or one that blurs what is below, hides letters at a point from those that
+  /// are painted after it.
   public func isCovered(
     _ letters: DrawnLetters, before later: DrawnLetters, at point: DrawnPoint
   ) -> Bool {
     guard letters.layersBehind < later.layersBehind else { return false }
     return layers[letters.layersBehind..<later.layersBehind].contains { layer in
-      layer.opacity >= 1 && layer.covers(point) && layer.color(at: point)?.opacity == 1
+      layer.covers(point)
+        && (layer.isBlur || layer.opacity >= 1 && layer.color(at: point)?.opacity == 1)
     }
   }
 

@@ -80,6 +80,7 @@ import WidgetDrawing
     group.opacity = 0.5
     group.blend = "multiply"
     group.blur = 2
+    group.backdropBlur = 12.5
     group.shadow = DrawingGroup.Shadow(color: .black, radius: 3, x: 1, y: 2)
     group.filters = [
       DrawingGroup.Filter("hue", 90), DrawingGroup.Filter("multiply", 1, color: .white),

@@ -73,11 +73,3 @@ extension DrawingOperation {
     }
   }
 }
-
-extension DrawingGroup {
-  /// Whether the group is painted aside before it lies on what is below.
-  var isLayer: Bool {
-    opacity != 1 || blend != nil || blur != 0 || shadow != nil || !filters.isEmpty || !mask.isEmpty
-      || isIsolated
-  }
-}

@@ -12,6 +12,8 @@ extension DrawingCanvas {
     styled(shown, style) {
       if let mesh = MeshPaint(shown, style) {
         mesh.fill(path, evenOdd: evenOdd, in: frame, on: self)
+      } else if let blur = style.backdropBlur(of: shown) {
+        fill(path, style.paint(look, in: frame), blurring: blur, evenOdd: evenOdd)
       } else {
         fill(path, style.paint(look, in: frame), evenOdd: evenOdd)
       }

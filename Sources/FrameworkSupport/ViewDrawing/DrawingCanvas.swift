@@ -72,6 +72,23 @@ import WidgetDrawing
     add(.fill(path, paint, evenOdd: evenOdd))
   }
 
+  /// Fills an outline, and blurs what is below it where that is more than one plain ground.
+  func fill(_ path: PathData, _ paint: Paint, blurring radius: Double, evenOdd: Bool) {
+    notes.add("materials are approximated: a blur and a colour of a stated opacity")
+    let painted = operations[layer.start...].count { operation in
+      switch operation {
+      case .push, .pop: false
+      case .fill, .stroke, .glyphs, .image: true
+      }
+    }
+    guard painted > 1, !path.isEmpty else { return fill(path, paint, evenOdd: evenOdd) }
+    var group = DrawingGroup()
+    group.clip = path
+    group.clipIsEvenOdd = evenOdd
+    group.backdropBlur = radius
+    self.group(group) { fill(path, paint, evenOdd: evenOdd) }
+  }
+
   func fill(_ frame: CGRect, _ look: ViewAttribute, _ style: ViewStyle) {
     let frame = snapped(frame)
     guard frame.width > 0, frame.height > 0 else { return }

@@ -160,6 +160,7 @@ extension DrawingGroup: JSONWritable {
   /// Writes the group as an object; what is as usual is left out.
   public func write(to writer: inout JSONWriter) {
     writer.object { writer in
+      if backdropBlur != 0 { writer.member("backdropBlur", Hundredths(backdropBlur)) }
       if let blend { writer.member("blend", blend) }
       if blur != 0 { writer.member("blur", Hundredths(blur)) }
       if let clip { writer.member("clip", clip.text) }
@@ -187,6 +188,7 @@ extension DrawingGroup: JSONWritable {
     opacity = members["opacity"]?.number ?? 1
     if let name = members["blend"]?.text, Self.blendModes.contains(name) { blend = name }
     blur = members["blur"]?.number ?? 0
+    backdropBlur = members["backdropBlur"]?.number ?? 0
     if case .array(let parts)? = members["shadow"], parts.count == 4,
       let color = parts[0].text.flatMap(PaintColor.init), let radius = parts[1].number,
       let x = parts[2].number, let y = parts[3].number

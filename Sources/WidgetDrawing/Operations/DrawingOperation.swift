@@ -117,8 +117,18 @@ public struct DrawingGroup: Hashable, Sendable {
   /// Whether what is in the group mixes with nothing below the group.
   public var isIsolated = false
 
+  /// The radius, in points, by which what is below the group is blurred within its clip; 0 leaves it
+  /// as it is.
+  public var backdropBlur = 0.0
+
   /// Creates a group that changes nothing.
   public init() {}
+
+  /// Whether the group is painted aside before it lies on what is below.
+  package var isLayer: Bool {
+    opacity != 1 || blend != nil || blur != 0 || shadow != nil || !filters.isEmpty || !mask.isEmpty
+      || isIsolated
+  }
 
   /// The ways of mixing that painters know.
   public static let blendModes: Set<String> = [

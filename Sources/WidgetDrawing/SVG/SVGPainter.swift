@@ -18,8 +18,9 @@ public struct SVGPainter: Sendable {
   /// - Returns: The file's text.
   public func svg(_ drawing: RecordedDrawing, title: String) -> String {
     var writer = SVGWriter()
-    writer.repeated = drawing.list.repeatedPictures
-    for operation in drawing.list { paint(operation, with: &writer) }
+    let list = drawing.list.withBlurredBackdrops
+    writer.repeated = list.repeatedPictures
+    for operation in list { paint(operation, with: &writer) }
     while !writer.open.isEmpty { writer.closeGroup() }
     let (width, height) = (
       Coordinate.text(drawing.size.width), Coordinate.text(drawing.size.height)

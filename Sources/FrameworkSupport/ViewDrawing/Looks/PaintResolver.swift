@@ -131,6 +131,21 @@ extension ViewStyle {
     }
   }
 
+  /// The radius by which a style blurs what is below it; nil for one that is no material, or that the
+  /// system colours as a whole.
+  ///
+  /// Assumed: Apple publishes no numbers for its materials.
+  func backdropBlur(of style: ViewAttribute) -> Double? {
+    guard !hasTintsAlone else { return nil }
+    var fields = style.fields
+    for _ in 0..<12 {
+      if fields["material"]?.text != nil { return 20 }
+      guard let inner = fields["style"]?.fields else { return nil }
+      fields = inner
+    }
+    return nil
+  }
+
   /// Assumed: Apple publishes no numbers for its materials.
   private func material(_ name: String) -> PaintColor {
     let opacity =

@@ -46,6 +46,18 @@ struct TextsOverlapCheck: DrawingCheck {
             .fill(.rectangle(0, 0, 158, 158), .color(.white), evenOdd: false), at: 2)
         }), .pictured()),
     .accepts(
+      "a text that a material blurs",
+      .drawn(
+        .picture(texts: ["Under", "Over"], on: .white) { drawing in
+          drawing.boxes[1].frame = drawing.boxes[0].frame
+          drawing.list[2] = .glyphs(
+            face: "f", size: 17, .color(.black), [PlacedGlyph(1, x: 41, y: 56)])
+          var material = DrawingGroup()
+          material.clip = PathData(rectangle: 0, 0, 158, 158)
+          material.backdropBlur = 20
+          drawing.list.insert(contentsOf: [.push(material), .pop], at: 2)
+        }), .pictured()),
+    .accepts(
       "a text over a placeholder's bar",
       .drawn(
         .picture(texts: ["Under", "Over"], on: .white) { drawing in
