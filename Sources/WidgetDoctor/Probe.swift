@@ -2,6 +2,7 @@
 package enum Probe: String, CaseIterable {
   case date, place, memory, network, answer, failure, defaults, crash, silence, drawing
   case relativeDay = "relative-day"
+  case pluralForm = "plural-form"
   case taskSleep = "task-sleep"
   case asyncAfter = "async-after"
   case asyncAfterWall = "async-after-wall"
@@ -29,6 +30,18 @@ package enum Probe: String, CaseIterable {
   package static let stored = (group: "group.probe", key: "value")
   /// The word that a formatter of relative dates has for the day of the call.
   static let day = "today"
+  /// The text with the form for one, of the catalogue's.
+  static let oneDay = "1 day"
+  /// The string catalogue of the probes: its file's name and its contents.
+  package static let catalogue = (
+    name: "Localizable.xcstrings",
+    text: """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"days": {"localizations": {
+        "en": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%lld day"}},
+          "other": {"stringUnit": {"value": "%lld days"}}}}}}}}}
+      """
+  )
   /// The text that the probes' widgets draw.
   static let drawn = "probe"
   /// The bytes that the probe of memory fills.
@@ -40,7 +53,7 @@ package enum Probe: String, CaseIterable {
   var waits: Bool {
     switch self {
     case .date, .place, .memory, .network, .answer, .failure, .defaults, .crash, .silence,
-      .drawing, .relativeDay, .runLoop:
+      .drawing, .relativeDay, .pluralForm, .runLoop:
       false
     default: true
     }
@@ -58,6 +71,7 @@ package enum Probe: String, CaseIterable {
     case .defaults: "user defaults"
     case .drawing: "drawing of text"
     case .relativeDay: "relative dates of DateFormatter"
+    case .pluralForm: "plural forms of localized texts"
     case .crash: "crash reports"
     case .silence: "time limit"
     case .taskSleep: "simulated clock, Task.sleep"
@@ -87,7 +101,7 @@ package enum Probe: String, CaseIterable {
       """
     case .memory: "held = Array(repeating: 1, count: \(Self.bytes)); done()"
     case .network: "Task { _ = try? await URLSession.shared.data(from: server); done() }"
-    case .answer, .failure, .defaults, .relativeDay: readingCode
+    case .answer, .failure, .defaults, .relativeDay, .pluralForm: readingCode
     case .crash: "fatalError(\"\(Self.lastWords)\")"
     case .silence: "_ = done"
     case .taskSleep: "Task { try? await Task.sleep(nanoseconds: 100_000_000); done() }"
@@ -152,6 +166,12 @@ extension Probe {
           formatter.dateStyle = .short
           formatter.doesRelativeDateFormatting = true
           print(formatter.string(from: Date()).lowercased())
+          done()
+      """
+    case .pluralForm:
+      """
+      let format = Bundle.main.localizedString(forKey: "days", value: nil, table: nil)
+          print(String(format: format, 1))
           done()
       """
     default:

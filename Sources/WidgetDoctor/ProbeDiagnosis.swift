@@ -63,6 +63,7 @@ package struct ProbeDiagnosis {
     case .answer, .defaults: return fault(of: call, printing: Probe.found)
     case .failure: return fault(of: call, printing: "\(Probe.failureCode)")
     case .relativeDay: return fault(of: call, printing: Probe.day)
+    case .pluralForm: return fault(of: call, printing: Probe.oneDay)
     case .drawing: return drawingFault(of: call)
     case .memory:
       guard let grown = call.peakMemory else { return "the system does not tell it" }
@@ -146,6 +147,7 @@ extension Probe {
     case .defaults: "have the values that a run gives them"
     case .drawing: "letters are found and laid out"
     case .relativeDay: "name the simulated day"
+    case .pluralForm: "follow their numbers"
     case .crash: "message and line are told"
     case .silence: "a provider that does not answer is stopped"
     case .runLoop: "are answered, in the past and in the future"
@@ -167,7 +169,7 @@ extension Probe {
     case .crash: "use the toolchain's swift-backtrace, and allow ptrace of own processes"
     case .place: "use the toolchain that widgetcheck was built with, and install tzdata"
     case .silence: "allow widgetcheck to signal its own processes"
-    case .relativeDay, .runLoop, .runLoopMode: "use the toolchain that widgetcheck was built with"
+    case .relativeDay, .pluralForm, .runLoop, .runLoopMode: "use the toolchain that widgetcheck was built with"
     default: "do not preload another clock (LD_PRELOAD), and use the C library glibc"
     }
   }

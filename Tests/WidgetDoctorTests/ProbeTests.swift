@@ -24,7 +24,7 @@ import WidgetRecording
 
   private static let printed: [Probe: String] = [
     .place: "ar_SA Asia/Kolkata\n", .answer: "as scripted\n", .defaults: "as scripted\n",
-    .failure: "-1003\n", .relativeDay: "today\n",
+    .failure: "-1003\n", .relativeDay: "today\n", .pluralForm: "1 day\n",
   ]
 
   /// The drawing of every entry.
@@ -142,6 +142,9 @@ import WidgetRecording
     #expect(
       fault(.relativeDay) { $0.standardOutput = "5/18/33\n" }
         == "providers find '5/18/33' instead of 'today'")
+    #expect(
+      fault(.pluralForm) { $0.standardOutput = "days\n" }
+        == "providers find 'days' instead of '1 day'")
     #expect(
       fault(.network) { $0.updateAnswer { $0.network = [] } }
         == "a connection was not seen or not refused")

@@ -57,6 +57,7 @@ package struct ExtensionSurroundings: Sendable {
 
   /// Takes over the surroundings that a setup names.
   package init(_ setup: ExtensionSetup) {
+    _ = BundleStrings.isReplaced
     self.init(
       resources: setup.resources.map { URL(fileURLWithPath: $0) },
       containers: URL(fileURLWithPath: setup.containers), locale: Locale(identifier: setup.locale),

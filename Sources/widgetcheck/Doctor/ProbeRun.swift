@@ -41,11 +41,14 @@ struct ProbeRun {
     defer { try? FileManager.default.removeItem(atPath: folder.path) }
     let file = URL(fileURLWithPath: folder.path).appending(path: "Probes.swift")
     try Data(Probe.source.utf8).write(to: file)
+    try Data(Probe.catalogue.text.utf8)
+      .write(to: file.deletingLastPathComponent().appending(path: Probe.catalogue.name))
     let manifest = Self.manifest(of: file)
     switch try builder.build(manifest, log: { _ in }).outcome {
     case .failed(let diagnostics): return .notBuilt(diagnostics.first?.message ?? "no reason")
-    case .notNeeded(let executable), .built(let executable, _):
-      let events = try Self.moments.flatMap { try run(manifest, executable, at: $0) }
+    case .notNeeded: return .notBuilt("no reason")
+    case .built(let executable, let resources):
+      let events = try Self.moments.flatMap { try run(manifest, executable, resources, at: $0) }
       let judgement = ProbeDiagnosis(
         calls: events.compactMap { if case .call(let call) = $0 { call } else { nil } },
         drawings: events.compactMap { if case .drawing(let drawing) = $0 { drawing } else { nil } },
@@ -56,10 +59,13 @@ struct ProbeRun {
   }
 
   private static func manifest(of file: URL) -> Manifest {
-    let path = RootedPath(path: file.lastPathComponent, url: file)
+    let folder = file.deletingLastPathComponent()
+    var declaration = SourcesDeclaration(
+      sources: [RootedPath(path: file.lastPathComponent, url: file)])
+    let catalogue = Probe.catalogue.name
+    declaration.resources = [RootedPath(path: catalogue, url: folder.appending(path: catalogue))]
     var manifest = Manifest(
-      name: "Doctor", system: PlatformVersion(.iOS), root: file.deletingLastPathComponent(),
-      source: .sources(SourcesDeclaration(sources: [path]))
+      name: "Doctor", system: PlatformVersion(.iOS), root: folder, source: .sources(declaration)
     )
     manifest.limits.timeline = patience
     manifest.environment.userDefaults = [
@@ -86,7 +92,7 @@ struct ProbeRun {
   ///
   /// - Returns: The recorded events.
   private func run(
-    _ manifest: Manifest, _ executable: URL, at moment: SimulatedInstant
+    _ manifest: Manifest, _ executable: URL, _ resources: URL?, at moment: SimulatedInstant
   ) throws(RunnerError) -> [RecordingEvent] {
     var options = Runner.Options(sandbox: sandbox)
     options.developerModes = [.off]
@@ -97,7 +103,7 @@ struct ProbeRun {
     )
     let events = Mutex<[RecordingEvent]>([])
     try Runner(options, isCancelled: { false }).run(
-      manifest, in: MatrixEntry(span: span), executable: executable, resources: nil,
+      manifest, in: MatrixEntry(span: span), executable: executable, resources: resources,
       record: { event in events.withLock { $0.append(event) } },
       progress: { _ in }
     )

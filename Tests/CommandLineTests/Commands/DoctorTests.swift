@@ -7,7 +7,7 @@ import Testing
     let outcome = try Program.run(["doctor"])
     #expect(outcome.status == 0, "\(outcome.output)")
     let lines = outcome.output.split(separator: "\n")
-    #expect(lines.count == 27)
+    #expect(lines.count == 28)
     #expect(lines.allSatisfy { $0.hasPrefix("✓ ") || $0.hasPrefix("– sandbox: ") })
     #expect(outcome.errors.isEmpty)
   }

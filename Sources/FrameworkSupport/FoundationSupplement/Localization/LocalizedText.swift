@@ -38,11 +38,16 @@ package struct LocalizedText: Sendable {
   package static func plain(
     key: String, table: String?, location: BundleLocation = .main, fallback: String
   ) -> String {
+    entryText(key: key, table: table, location: location) ?? fallback
+  }
+
+  /// Returns the entry of a key as it stands; nil where no table has the key.
+  static func entryText(key: String, table: String?, location: BundleLocation) -> String? {
     let locale = ExtensionSurroundings.current.locale
     let found = StringTables.tables(at: location)
       .entry(for: key, in: table ?? "Localizable", locale: locale)
     if let found { NumberedFormats.remember(found.entry, in: found.language) }
-    return found?.entry.plainText ?? fallback
+    return found?.entry.plainText
   }
 }
 
