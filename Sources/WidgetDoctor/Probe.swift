@@ -36,11 +36,11 @@ package enum Probe: String, CaseIterable {
   package static let catalogue = (
     name: "Localizable.xcstrings",
     text: """
-      {"sourceLanguage": "en", "version": "1.0", "strings": {"days": {"localizations": {
-        "en": {"variations": {"plural": {
-          "one": {"stringUnit": {"value": "%lld day"}},
-          "other": {"stringUnit": {"value": "%lld days"}}}}}}}}}
-      """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {"days": {"localizations": {
+      "en": {"variations": {"plural": {
+        "one": {"stringUnit": {"value": "%lld day"}},
+        "other": {"stringUnit": {"value": "%lld days"}}}}}}}}}
+    """
   )
   /// The text that the probes' widgets draw.
   static let drawn = "probe"
