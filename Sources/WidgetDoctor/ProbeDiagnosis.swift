@@ -169,7 +169,8 @@ extension Probe {
     case .crash: "use the toolchain's swift-backtrace, and allow ptrace of own processes"
     case .place: "use the toolchain that widgetcheck was built with, and install tzdata"
     case .silence: "allow widgetcheck to signal its own processes"
-    case .relativeDay, .pluralForm, .runLoop, .runLoopMode: "use the toolchain that widgetcheck was built with"
+    case .relativeDay, .pluralForm, .runLoop, .runLoopMode:
+      "use the toolchain that widgetcheck was built with"
     default: "do not preload another clock (LD_PRELOAD), and use the C library glibc"
     }
   }

@@ -29,10 +29,17 @@ import WidgetDrawing
   }
 
   @Test func `what is below is painted once more in the group, blurred`() {
-    let list = [ground, .push(material), plate, .pop]
+    let list = [ground, plate, .push(material), plate, .pop]
     #expect(
       list.withBlurredBackdrops
-        == [ground, .push(material), plain, blur, ground, .pop, .pop, plate, .pop])
+        == [ground, plate, .push(material), plain, blur, ground, plate, .pop, .pop, plate, .pop])
+  }
+
+  @Test func `over one ground, or nothing, the group is left out`() {
+    #expect([ground, .push(material), plate, .pop].withBlurredBackdrops == [ground, plate])
+    let faded = DrawingOperation.push(group { $0.opacity = 0.5 })
+    let list = [ground, plate, faded, .push(material), plate, .pop, .pop]
+    #expect(list.withBlurredBackdrops == [ground, plate, faded, plate, .pop])
   }
 
   @Test func `groups that are open are closed in what is below, and moves are taken back`() {
@@ -48,10 +55,11 @@ import WidgetDrawing
 
   @Test func `in a group that is painted aside only its own content is below`() {
     let faded = DrawingOperation.push(group { $0.opacity = 0.5 })
-    let list = [ground, faded, plate, .push(material), plate, .pop, .pop]
+    let list = [ground, faded, plate, plate, .push(material), plate, .pop, .pop]
     #expect(
       list.withBlurredBackdrops == [
-        ground, faded, plate, .push(material), plain, blur, plate, .pop, .pop, plate, .pop, .pop,
+        ground, faded, plate, plate, .push(material), plain, blur, plate, plate, .pop, .pop, plate,
+        .pop, .pop,
       ])
   }
 

@@ -72,16 +72,10 @@ import WidgetDrawing
     add(.fill(path, paint, evenOdd: evenOdd))
   }
 
-  /// Fills an outline, and blurs what is below it where that is more than one plain ground.
+  /// Fills an outline, and blurs what is below it; the container's background may come later.
   func fill(_ path: PathData, _ paint: Paint, blurring radius: Double, evenOdd: Bool) {
     notes.add("materials are approximated: a blur and a colour of a stated opacity")
-    let painted = operations[layer.start...].count { operation in
-      switch operation {
-      case .push, .pop: false
-      case .fill, .stroke, .glyphs, .image: true
-      }
-    }
-    guard painted > 1, !path.isEmpty else { return fill(path, paint, evenOdd: evenOdd) }
+    guard !path.isEmpty else { return }
     var group = DrawingGroup()
     group.clip = path
     group.clipIsEvenOdd = evenOdd

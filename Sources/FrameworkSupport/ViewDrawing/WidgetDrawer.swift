@@ -129,8 +129,7 @@ package struct FinishedDrawing {
       canvas.group(group) {
         let (start, firstBox) = (canvas.operations.count, canvas.boxes.count)
         canvas.layered { content(item, in: views, setting, on: canvas) }
-        // Views that are made of sizes, such as those of a geometry reader, may have the
-        // background.
+        // Views that are made of sizes, such as a geometry reader's, may have the background.
         canvas.draw(behind: start, boxesFrom: firstBox, paintBackground)
       }
     }

@@ -2,40 +2,54 @@ extension [DrawingOperation] {
   /// The most times that what lies below is painted once more: each doubles a painter's work.
   private static let mostRepetitions = 4
 
+  /// A group that is open.
+  private enum OpenGroup {
+    /// It is painted aside, and what is below it begins with it.
+    case layer
+    case plain
+    /// It blurs what needs none, and is left out.
+    case needless
+  }
+
   /// The operations as painters without blurred backdrops take them: what is below a group that blurs
   /// it is painted once more in the group, blurred.
   ///
-  /// A group that is painted aside, such as one with an opacity, has below it what it holds itself.
+  /// A group that is painted aside, such as one with an opacity, has below it what it holds itself. One
+  /// ground alone looks as it did.
   package var withBlurredBackdrops: [DrawingOperation] {
-    let hasBackdrops = contains { operation in
-      if case .push(let group) = operation { group.backdropBlur > 0 } else { false }
-    }
-    guard hasBackdrops else { return self }
+    guard contains(where: \.blursBackdrop) else { return self }
     var result: [DrawingOperation] = []
     var layers = [(start: 0, open: [DrawingGroup]())]
-    var beginLayers: [Bool] = []
+    var groups: [OpenGroup] = []
     var repetitions = 0
     for operation in self {
-      result.append(operation)
       switch operation {
       case .push(let group) where group.isLayer:
+        result.append(operation)
         layers.append((result.count, []))
-        beginLayers.append(true)
+        groups.append(.layer)
       case .push(let group):
         let (start, open) = layers[layers.count - 1]
-        layers[layers.count - 1].open.append(group)
-        beginLayers.append(false)
-        guard group.backdropBlur > 0, repetitions < Self.mostRepetitions else { continue }
-        repetitions += 1
-        let below = result[start..<(result.count - 1)]
-        result += Self.blurred(Array(below), in: open + [group], by: group.backdropBlur)
-      case .pop:
-        if beginLayers.popLast() == true {
-          layers.removeLast()
-        } else if layers[layers.count - 1].open.popLast() == nil {
-          continue
+        let below = Array(result[start...])
+        if group.backdropBlur > 0 {
+          guard repetitions < Self.mostRepetitions, below.count(where: \.isPaint) > 1 else {
+            groups.append(.needless)
+            continue
+          }
         }
-      default: continue
+        result.append(operation)
+        groups.append(.plain)
+        layers[layers.count - 1].open.append(group)
+        guard group.backdropBlur > 0 else { continue }
+        repetitions += 1
+        result += Self.blurred(below, in: open + [group], by: group.backdropBlur)
+      case .pop:
+        let group = groups.popLast()
+        if case .needless? = group { continue }
+        result.append(operation)
+        if case .layer? = group { layers.removeLast() }
+        if case .plain? = group { layers[layers.count - 1].open.removeLast() }
+      case .fill, .stroke, .glyphs, .image: result.append(operation)
       }
     }
     return result
@@ -49,7 +63,22 @@ extension [DrawingOperation] {
     var (back, blur) = (DrawingGroup(), DrawingGroup())
     if transform != .identity { back.transform = transform.inverse.numbers }
     blur.blur = radius
+    // Those around the group are open in what is below, and end with the two that are made here.
     let ends = [DrawingOperation](repeating: .pop, count: groups.count - 1 + 2)
     return [.push(back), .push(blur)] + below + ends
+  }
+}
+
+extension DrawingOperation {
+  fileprivate var blursBackdrop: Bool {
+    if case .push(let group) = self { group.backdropBlur > 0 } else { false }
+  }
+
+  /// Whether something is painted, and no group begins or ends.
+  fileprivate var isPaint: Bool {
+    switch self {
+    case .push, .pop: false
+    case .fill, .stroke, .glyphs, .image: true
+    }
   }
 }

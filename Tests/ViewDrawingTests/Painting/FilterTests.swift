@@ -86,25 +86,18 @@ import WidgetDrawing
     #expect(noted.contains("projections in which lines meet are not drawn"))
   }
 
-  @Test func `a material blurs what is below it where that is more than a plain ground`() throws {
-    func view(_ count: Int) -> some View {
-      ZStack {
-        red
-        ForEach(0..<count, id: \.self) { index in
-          green.frame(width: 2, height: 20).offset(x: Double(index) * 4)
-        }
-        Rectangle().fill(.thinMaterial).frame(width: 12, height: 12)
-      }
-      .frame(width: 20, height: 20)
+  @Test func `a material blurs what is below it, and says that it is approximated`() throws {
+    let view = ZStack {
+      red
+      Rectangle().fill(.thinMaterial).frame(width: 12, height: 12)
     }
-    let blurred = LaidOut(view(1)).canvas()
+    .frame(width: 20, height: 20)
+    let blurred = LaidOut(view).canvas()
     #expect(
       blurred.operations.contains {
         if case .push(let group) = $0 { group.backdropBlur > 0 && group.clip != nil } else { false }
       })
     #expect(blurred.notes.all.contains { $0.hasPrefix("materials are approximated") })
-    let plain = LaidOut(view(0)).canvas()
-    #expect(plain.operations.count == 2)
   }
 
   @Test func `filters are read as they were written`() throws {
