@@ -72,4 +72,14 @@ private final class Log: @unchecked Sendable {
     let values = counter.dictionaryWithValues(forKeys: ["count", "name"])
     #expect(values["name"] as? String == "one")
   }
+
+  @Test func `a dictionary's values are set by their names`() {
+    let dictionary = NSMutableDictionary()
+    dictionary.setValue(1, forKey: "one")
+    (dictionary as NSObject).setValue(2, forKey: "two")
+    #expect(dictionary.value(forKey: "one") as? Int == 1)
+    #expect(dictionary.value(forKeyPath: "two") as? Int == 2)
+    dictionary.setValue(nil, forKey: "one")
+    #expect(dictionary.count == 1)
+  }
 }

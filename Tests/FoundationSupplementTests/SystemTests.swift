@@ -125,6 +125,13 @@ import Testing
     var read = [UInt8](repeating: 0, count: 8)
     #expect(getxattr(file.path, "com.example.note", &read, read.count, 0, 0) == value.count)
     #expect(read.starts(with: value))
+    let length = "com.example.note".utf8.count + 1
+    #expect(listxattr(file.path, nil, 0, 0) == length)
+    var names = [CChar](repeating: 1, count: length)
+    #expect(listxattr(file.path, &names, length - 1, 0) == -1)
+    #expect(errno == ERANGE)
+    #expect(listxattr(file.path, &names, length, 0) == length)
+    #expect(names.map(UInt8.init) == Array("com.example.note".utf8) + [0])
     #expect(removexattr(file.path, "com.example.note", XATTR_NOFOLLOW) == 0)
     #expect(getxattr(file.path, "com.example.note", nil, 0, 0, 0) == -1)
     #expect(errno == ENOATTR)

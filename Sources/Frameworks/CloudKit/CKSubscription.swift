@@ -156,3 +156,8 @@ open class CKQueryNotification: CKNotification, @unchecked Sendable {
 open class CKDatabaseNotification: CKNotification, @unchecked Sendable {
   open var databaseScope: CKDatabase.Scope { .private }
 }
+
+open class CKRecordZoneNotification: CKNotification, @unchecked Sendable {
+  open var recordZoneID: CKRecordZone.ID? { nil }
+  open var databaseScope: CKDatabase.Scope { .private }
+}

@@ -16,6 +16,12 @@ public enum HKUpdateFrequency: Int, Sendable {
   case hourly, daily, weekly
 }
 
+extension NSNotification.Name {
+  /// The units that the person reads quantities in have changed; nobody changes them here.
+  public static let HKUserPreferencesDidChange = NSNotification.Name(
+    "HKUserPreferencesDidChangeNotification")
+}
+
 open class HKHealthStore: NSObject, @unchecked Sendable {
   public override init() {}
 
@@ -162,7 +168,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 
 open class HKObject: NSObject, @unchecked Sendable {
   public internal(set) var uuid = UUID()
-  public let metadata: [String: Any]?
+  public internal(set) var metadata: [String: Any]?
   /// The app that saved the object.
   open internal(set) lazy var sourceRevision = HKSourceRevision(
     source: .default(),

@@ -86,6 +86,9 @@ extension Product.SubscriptionPeriod.Unit: Comparable {
 
 extension Product.SubscriptionPeriod: CustomDebugStringConvertible {
   public var debugDescription: String { "\(value) \(unit)" }
+
+  /// The period as ISO 8601 writes it, such as `P1M`.
+  var text: String { "P\(value)" + String(describing: unit).prefix(1).uppercased() }
 }
 
 extension DateComponents {
@@ -219,8 +222,10 @@ extension Product.SubscriptionInfo {
     public let priceIncreaseStatus: PriceIncreaseStatus
     public let isInBillingRetry: Bool
     public let gracePeriodExpirationDate: Date?
-    public let offerType: Transaction.OfferType?
-    public let offerID: String?
+    public let offer: Transaction.Offer?
+    public let eligibleWinBackOfferIDs: [String]
+    public let appTransactionID: String
+    public let appAccountToken: UUID?
     public let environment: AppStore.Environment
     public let recentSubscriptionStartDate: Date
     public let renewalDate: Date?
@@ -231,6 +236,12 @@ extension Product.SubscriptionInfo {
     public let deviceVerificationNonce: UUID
 
     public var jsonRepresentation: Data { Data() }
+    public var offerType: Transaction.OfferType? { offer?.type }
+    public var offerID: String? { offer?.id }
+    public var offerPaymentModeStringRepresentation: String? { offer?.paymentMode?.rawValue }
+    public var offerPeriodStringRepresentation: String? { offer?.period?.text }
+    public var currencyCode: String? { currency?.identifier }
+    public var environmentStringRepresentation: String { environment.rawValue }
   }
 
   /// The status of a subscription; there is none.

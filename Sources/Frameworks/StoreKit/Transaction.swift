@@ -52,6 +52,7 @@ public struct Transaction: Sendable, Hashable, Identifiable {
       public static let freeTrial = Self(rawValue: "FREE_TRIAL")
       public static let payAsYouGo = Self(rawValue: "PAY_AS_YOU_GO")
       public static let payUpFront = Self(rawValue: "PAY_UP_FRONT")
+      public static let oneTime = Self(rawValue: "ONE_TIME")
     }
 
     public let id: String?
@@ -90,6 +91,8 @@ public struct Transaction: Sendable, Hashable, Identifiable {
   public var jsonRepresentation: Data { Data() }
   public var offerType: OfferType? { offer?.type }
   public var offerID: String? { offer?.id }
+  public var offerPaymentModeStringRepresentation: String? { offer?.paymentMode?.rawValue }
+  public var offerPeriodStringRepresentation: String? { offer?.period?.text }
   public var currencyCode: String? { currency?.identifier }
   public var storefrontCountryCode: String { storefront.countryCode }
   public var environmentStringRepresentation: String { environment.rawValue }

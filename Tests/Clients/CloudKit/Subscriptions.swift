@@ -58,6 +58,9 @@ struct PriceWatch {
     if let whole = notification as? CKDatabaseNotification {
       return whole.databaseScope == .shared ? ["all"] : []
     }
+    if let zone = notification as? CKRecordZoneNotification {
+      return zone.databaseScope == .private ? [zone.recordZoneID?.zoneName ?? ""] : []
+    }
     return ((notification as? CKQueryNotification)?.recordFields ?? [:]).keys.sorted()
   }
 

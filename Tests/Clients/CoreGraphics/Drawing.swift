@@ -94,6 +94,12 @@ struct ForecastPainter {
     context.clip()
   }
 
+  /// Turns texts upright, and begins the next one in the corner.
+  func prepareTexts() {
+    context.textMatrix = CGAffineTransform(scaleX: 1, y: -1)
+    context.textPosition = CGPoint(x: canvas.minX, y: canvas.maxY)
+  }
+
   /// Draws a photo behind the forecast.
   func paintPhoto(_ photo: CGImage, blended mode: CGBlendMode, quality: CGInterpolationQuality) {
     context.interpolationQuality = quality

@@ -128,6 +128,20 @@ struct HealthQueries {
     )
   }
 
+  /// The samples that a list of the app's own names, and those that were typed in.
+  func listed(_ ids: Set<UUID>, of device: HKDevice) -> [NSPredicate] {
+    let one = ids.first.map { HKQuery.predicateForObject(with: $0) }
+    return [
+      HKQuery.predicateForObjects(with: ids), HKQuery.predicateForObjects(from: .default()),
+      HKQuery.predicateForObjects(from: [device]),
+      HKQuery.predicateForObjects(withMetadataKey: "Note"),
+      HKQuery.predicateForObjects(withMetadataKey: "Meal", allowedValues: ["Lunch", 2]),
+    ] + [one].compactMap(\.self)
+  }
+
+  /// The news after which quantities are read in other units.
+  static let news: [Notification.Name] = [.HKUserPreferencesDidChange]
+
   /// The last runs, newest first.
   func runs(_ done: @escaping @Sendable ([HKWorkout]) -> Void) {
     let sort = NSSortDescriptor(key: HKSampleSortIdentifierEndDate, ascending: false)

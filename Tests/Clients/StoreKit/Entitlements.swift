@@ -137,3 +137,23 @@ func explanation(of error: StoreKitError) -> String {
 
 /// The value of anything that the shop signed, where the signature is good.
 func signed<Value>(_ result: VerificationResult<Value>) throws -> Value { try result.payloadValue }
+
+/// Whether somebody tries the subscription out without paying.
+func isTrial(_ transaction: Transaction) -> Bool {
+  if let offer = transaction.offer {
+    return offer.paymentMode == .freeTrial && offer.type == .introductory && offer.period != nil
+  }
+  return transaction.offerPaymentModeStringRepresentation == "FREE_TRIAL"
+    && transaction.offerPeriodStringRepresentation == "P1W"
+}
+
+/// Whether the next period costs less, and for whom.
+func isReduced(_ renewal: Product.SubscriptionInfo.RenewalInfo) -> Bool {
+  let words = [
+    renewal.offerPaymentModeStringRepresentation, renewal.offerPeriodStringRepresentation,
+    renewal.currencyCode, renewal.environmentStringRepresentation,
+    renewal.appTransactionID, renewal.appAccountToken?.uuidString,
+  ]
+  return renewal.offer?.paymentMode != .oneTime && !renewal.eligibleWinBackOfferIDs.isEmpty
+    && words.contains("PAY_UP_FRONT")
+}

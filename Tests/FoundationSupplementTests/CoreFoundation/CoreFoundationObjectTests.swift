@@ -28,6 +28,33 @@ import Testing
     #expect(!CFNumberIsFloatType(NSNumber(value: 1)))
   }
 
+  @Test func `C's word for nothing is an object of its kind`() {
+    #expect(CFGetTypeID(kCFNull) == CFNullGetTypeID())
+    #expect(CFEqual(kCFNull, NSNull()))
+  }
+
+  @Test func `a list of arguments keeps what is in it`() {
+    let values: [any CVarArg] = [1, 2.5, NSString(string: "a" + "b"), Float(0.5), Int64(7), 8, 9]
+    let text = NSString(format: "%d %.1f %@ %g %lld %d %d", arguments: getVaList(values))
+    #expect(text == "1 2.5 ab 0.5 7 8 9")
+    #expect(NSString(format: "%%", arguments: getVaList([])) == "%")
+  }
+
+  @Test func `a host's addresses are those that the C library finds`() {
+    let host = CFHostCreateWithName(nil, "127.0.0.1" as CFString).takeRetainedValue()
+    var isFound: DarwinBoolean = true
+    #expect(CFHostGetAddressing(host, &isFound) == nil && isFound == false)
+    var error = CFStreamError()
+    guard CFHostStartInfoResolution(host, .addresses, &error) else {
+      // A gate that is closed lets no name be looked up.
+      #expect(error.domain == CFIndex(kCFStreamErrorDomainNetDB) && error.error != 0)
+      return
+    }
+    let found = CFHostGetAddressing(host, &isFound)?.takeUnretainedValue() as? [Data]
+    #expect(isFound.boolValue && found?.map(\.count) == [MemoryLayout<sockaddr_in>.size])
+    #expect(!CFHostStartInfoResolution(host, .reachability, nil))
+  }
+
   @Test func `texts are read in an encoding and escaped for addresses`() {
     #expect(CFStringCreateWithCString(nil, "é", kCFStringEncodingUTF8) == "é")
     let escaped = CFURLCreateStringByAddingPercentEscapes(

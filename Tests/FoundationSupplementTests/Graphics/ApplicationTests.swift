@@ -27,6 +27,23 @@ private final class Delegate: NSObject, UIApplicationDelegate {}
     delegate.applicationWillEnterForeground(application)
   }
 
+  @Test func `a scene is configured as its session says unless a delegate answers`() {
+    let (session, options) = (UISceneSession(), UIScene.ConnectionOptions())
+    let configuration = Delegate().application(
+      UIApplication(), configurationForConnecting: session, options: options)
+    #expect(configuration.role == .windowApplication && configuration.name == nil)
+    configuration.delegateClass = Delegate.self
+    let copy = configuration.copy() as? UISceneConfiguration
+    #expect(copy !== configuration && copy?.delegateClass == Delegate.self)
+    let scene = UIWindowScene(session: session, connectionOptions: options)
+    #expect(scene.session === session && options.urlContexts.isEmpty)
+  }
+
+  @Test func `a view of an effect may have none`() {
+    let pane = UIVisualEffectView()
+    #expect(pane.effect == nil && pane.subviews == [pane.contentView])
+  }
+
   @Test func `an extension has no icon to change`() async {
     let application = UIApplication()
     #expect(!application.supportsAlternateIcons && application.alternateIconName == nil)

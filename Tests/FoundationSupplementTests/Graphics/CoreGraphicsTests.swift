@@ -2,6 +2,16 @@ import CoreGraphics
 import Testing
 
 @Suite struct CoreGraphicsTests {
+  @Test func `the place of the next text belongs to the matrix of texts and no saved state`() {
+    let context = CGContext(pixelSize: CGSize(width: 10, height: 10))
+    context.textMatrix = CGAffineTransform(scaleX: 1, y: -1)
+    context.saveGState()
+    context.textPosition = CGPoint(x: 2, y: 3)
+    context.restoreGState()
+    #expect(context.textMatrix == CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 2, ty: 3))
+    #expect(context.textPosition == CGPoint(x: 2, y: 3))
+  }
+
   @Test func `transforms apply in the order they are concatenated`() {
     let transform = CGAffineTransform(scaleX: 2, y: 3)
       .concatenating(CGAffineTransform(translationX: 10, y: 0))

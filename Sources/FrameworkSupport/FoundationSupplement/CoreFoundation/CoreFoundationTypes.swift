@@ -13,7 +13,10 @@ public typealias CFDate = Date
 public typealias CFBoolean = Bool
 public typealias CFError = NSError
 public typealias CFTypeRef = AnyObject
+public typealias CFNull = NSNull
 
+/// The object that stands for nothing.
+public let kCFNull: CFNull! = NSNull()
 public let kCFBooleanTrue: CFBoolean! = true
 public let kCFBooleanFalse: CFBoolean! = false
 

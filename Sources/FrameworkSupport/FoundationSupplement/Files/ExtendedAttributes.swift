@@ -60,6 +60,41 @@ public func removexattr(
   return named(name) { call(path, $0) }
 }
 
+/// Writes the names of a file's attributes, each with a zero behind it, or returns their length where
+/// there is no place for them.
+@discardableResult
+public func listxattr(
+  _ path: UnsafePointer<CChar>!, _ namebuff: UnsafeMutablePointer<CChar>!, _ size: Int,
+  _ options: Int32
+) -> Int {
+  typealias Call =
+    @convention(c) (UnsafePointer<CChar>?, UnsafeMutablePointer<CChar>?, Int) -> Int
+  guard let call = function("listxattr", options, as: Call.self) else {
+    errno = ENOTSUP
+    return -1
+  }
+  // Another program may add one between the two calls.
+  var all: [CChar] = []
+  var length = call(path, nil, 0)
+  while length > 0 {
+    all = [CChar](repeating: 0, count: length)
+    length = call(path, &all, all.count)
+    if length >= 0 || errno != ERANGE { break }
+    length = call(path, nil, 0)
+  }
+  guard length >= 0 else { return -1 }
+  let prefix = "user.".utf8.map { CChar($0) }
+  let names = all.prefix(length).split(separator: 0).filter { $0.starts(with: prefix) }
+    .flatMap { $0.dropFirst(prefix.count) + [0] }
+  guard let namebuff else { return names.count }
+  guard names.count <= size else {
+    errno = ERANGE
+    return -1
+  }
+  for (place, character) in names.enumerated() { namebuff[place] = character }
+  return names.count
+}
+
 /// The C library's function, or the one for links, which Glibc's module does not list.
 private func function<Call>(_ name: String, _ options: Int32, as type: Call.Type) -> Call? {
   let name = (options & XATTR_NOFOLLOW == 0 ? "" : "l") + name

@@ -13,6 +13,11 @@ extension URL {
     public static let minimalBookmark = BookmarkCreationOptions(rawValue: 1 << 9)
     /// For a file that names the bookmarked one.
     public static let suitableForBookmarkFile = BookmarkCreationOptions(rawValue: 1 << 10)
+    /// With the right to open the file after a restart, which every bookmark has here.
+    public static let withSecurityScope = BookmarkCreationOptions(rawValue: 1 << 11)
+    /// With the right to read the file only, beside `withSecurityScope`.
+    public static let securityScopeAllowOnlyReadAccess = BookmarkCreationOptions(
+      rawValue: 1 << 12)
     /// Without the right to open the file.
     public static let withoutImplicitSecurityScope = BookmarkCreationOptions(rawValue: 1 << 29)
   }
@@ -26,6 +31,8 @@ extension URL {
     public static let withoutUI = BookmarkResolutionOptions(rawValue: 1 << 8)
     /// Without mounting a volume.
     public static let withoutMounting = BookmarkResolutionOptions(rawValue: 1 << 9)
+    /// With the right that the bookmark was created with.
+    public static let withSecurityScope = BookmarkResolutionOptions(rawValue: 1 << 10)
     /// Without asking for the right to open the file.
     public static let withoutImplicitStartAccessing = BookmarkResolutionOptions(
       rawValue: 1 << 15)

@@ -25,8 +25,13 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     return values
   }
 
-  /// Stops: a property cannot be written by its name here.
+  /// Sets a dictionary's value. Every other object stops: a property cannot be written by its name
+  /// here.
   public func setValue(_ value: Any?, forKey key: String) {
+    if let dictionary = self as? NSMutableDictionary {
+      dictionary[key] = value
+      return
+    }
     preconditionFailure("\(type(of: self)): the value of \(key) cannot be set by its name here")
   }
 

@@ -72,6 +72,9 @@ public func sysctlbyname(
   return 0
 }
 
+/// The bytes of each of the texts that `uname` writes, which on this system are fewer than Darwin's.
+public let _SYS_NAMELEN: Int32 = 65
+
 /// The memory management of an associated object.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0

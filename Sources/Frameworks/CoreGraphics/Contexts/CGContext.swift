@@ -53,6 +53,14 @@ public final class CGContext {
   public var height: Int { Int(pixelSize.height) }
   public var ctm: CGAffineTransform { state.transform }
   public var interpolationQuality: CGInterpolationQuality = .default
+  /// From a text's coordinates to those of who draws. It belongs to no saved state, and nothing here
+  /// draws a text by it.
+  public var textMatrix = CGAffineTransform.identity
+  /// Where the next text begins, which the text's matrix holds.
+  public var textPosition: CGPoint {
+    get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+    set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+  }
   /// The rectangle around what can be drawn on; masks by images do not narrow it.
   public var boundingBoxOfClipPath: CGRect { clipBounds.applying(state.transform.inverted()) }
 

@@ -58,12 +58,6 @@ open class HKQuery: NSObject, @unchecked Sendable {
     }
   }
 
-  open class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate {
-    NSPredicate { object, _ in
-      (object as? HKObject).map { sources.contains($0.sourceRevision.source) } ?? false
-    }
-  }
-
   open class func predicateForWorkouts(
     with workoutActivityType: HKWorkoutActivityType
   ) -> NSPredicate {

@@ -56,6 +56,7 @@ extension HKCorrelation {
       let sample = HealthSamples.sample(
         part, of: isQuantity ? HKQuantityType(name) : HKCategoryType(name))
       sample?.takeOrigin(of: part)
+      sample?.takeMetadata(of: part)
       if let text = part.text("uuid"), let uuid = UUID(uuidString: text) { sample?.uuid = uuid }
       return sample
     }

@@ -20,6 +20,7 @@ enum HealthSamples {
       let found = type is HKWorkoutType ? workout(record) : sample(record, of: type)
       found?.uuid = identifier(of: record, at: index, in: kind)
       found?.takeOrigin(of: record)
+      found?.takeMetadata(of: record)
       return found
     }
     if type is HKWorkoutType {
@@ -184,6 +185,7 @@ extension HKSample {
     default: return nil
     }
     describeOrigin(in: &record)
+    describeMetadata(in: &record)
     return record
   }
 }

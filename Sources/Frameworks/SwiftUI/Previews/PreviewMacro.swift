@@ -13,6 +13,9 @@ public struct Preview: Sendable {
 /// A setting of a preview.
 @MainActor @preconcurrency public struct PreviewTrait<T>: Sendable {
   nonisolated init() {}
+
+  /// Several settings as one.
+  public init(_ traits: PreviewTrait<T>...) {}
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
@@ -25,7 +28,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> { .init() }
 
-  public static func modifier(_ modifier: any PreviewModifier) -> PreviewTrait<T> { .init() }
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> { .init() }
 }
 
 /// A reusable setting of previews.

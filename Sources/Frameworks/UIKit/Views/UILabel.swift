@@ -208,5 +208,10 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     addSubview(contentView)
   }
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

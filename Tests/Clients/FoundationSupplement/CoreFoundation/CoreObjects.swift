@@ -89,3 +89,26 @@ final class ReportRows {
 
   var isConsistent: Bool { (rows?.count ?? 0) >= (totals?.count ?? 0) }
 }
+
+/// A value for a column of the viewer, or C's word for none.
+func column(_ value: CFTypeRef?) -> CFTypeRef {
+  let nothing: CFNull = kCFNull
+  return value ?? nothing
+}
+
+/// The addresses of a server of the time.
+func addresses(of server: String) -> [Data] {
+  let host: CFHost = CFHostCreateWithName(kCFAllocatorDefault, server as CFString)
+    .takeRetainedValue()
+  var error = CFStreamError()
+  let kind: CFHostInfoType = .addresses
+  guard CFHostStartInfoResolution(host, kind, &error) else {
+    CFHostCancelInfoResolution(host, kind)
+    return error.domain == CFIndex(kCFStreamErrorDomainNetDB) ? [] : [Data()]
+  }
+  var isFound: DarwinBoolean = false
+  let found = CFHostGetAddressing(host, &isFound)?.takeUnretainedValue() as NSArray?
+  let names = CFHostGetNames(host, nil)?.takeUnretainedValue() as? [String]
+  guard isFound.boolValue, names == [server] else { return [] }
+  return found as? [Data] ?? []
+}

@@ -28,3 +28,17 @@ final class CachedPictures: NSDiscardableContent {
   func discardContentIfPossible() { queue.sync { isGone = isGone || users == 0 } }
   func isContentDiscarded() -> Bool { queue.sync { isGone } }
 }
+
+/// A line of a log in C's words.
+func line(_ format: String, _ values: any CVarArg...) -> String {
+  NSString(format: format, arguments: getVaList(values)) as String
+}
+
+/// The name of the machine.
+func machine() -> String {
+  var system = utsname()
+  uname(&system)
+  return withUnsafePointer(to: &system.machine) { place in
+    place.withMemoryRebound(to: CChar.self, capacity: Int(_SYS_NAMELEN)) { String(cString: $0) }
+  }
+}

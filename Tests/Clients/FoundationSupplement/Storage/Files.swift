@@ -7,6 +7,7 @@ struct ChosenFolder {
   init(_ url: URL) throws {
     let options: URL.BookmarkCreationOptions = [
       .minimalBookmark, .withoutImplicitSecurityScope, .suitableForBookmarkFile,
+      .withSecurityScope, .securityScopeAllowOnlyReadAccess,
     ]
     bookmark = try url.bookmarkData(
       options: options, includingResourceValuesForKeys: nil, relativeTo: nil)
@@ -15,7 +16,7 @@ struct ChosenFolder {
   func files() throws -> [URL] {
     var isStale = false
     let options: URL.BookmarkResolutionOptions = [
-      .withoutUI, .withoutMounting, .withoutImplicitStartAccessing,
+      .withoutUI, .withoutMounting, .withoutImplicitStartAccessing, .withSecurityScope,
     ]
     let url = try URL(
       resolvingBookmarkData: bookmark, options: options, relativeTo: nil,

@@ -24,6 +24,9 @@ struct OnPaper: PreviewModifier {
 extension PreviewTrait where T == Preview.ViewTraits {
   /// A preview with the sample data, held upright.
   @MainActor static var sample: PreviewTrait<Preview.ViewTraits> { .modifier(SampleData()) }
+
+  /// A preview with the sample data on paper.
+  @MainActor static var printed: Self { PreviewTrait(.sample, .modifier(OnPaper())) }
 }
 
 #Preview("Default", traits: .defaultLayout) { Text("Default") }

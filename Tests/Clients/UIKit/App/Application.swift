@@ -19,6 +19,24 @@ import UIKit
     options[.sourceApplication] as? String == "org.example.harbour"
   }
 
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(
+      name: connectingSceneSession.configuration.name, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = HarbourScene.self
+    configuration.sceneClass = UIWindowScene.self
+    configuration.storyboard = UIStoryboard(name: "Harbour", bundle: nil)
+    return options.shortcutItem == nil ? configuration : connectingSceneSession.configuration
+  }
+
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {
+    isInFront = isInFront && !sceneSessions.contains { $0.role == .windowApplication }
+  }
+
   func applicationDidBecomeActive(_ application: UIApplication) { isInFront = true }
   func applicationWillResignActive(_ application: UIApplication) { isInFront = false }
 }

@@ -151,6 +151,7 @@ class IconView: UIImageView {
   screen.insertSubview(card, aboveSubview: picture)
   screen.insertSubview(UIView(), belowSubview: card)
   screen.insertSubview(UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial)), at: 0)
+  screen.addSubview(UIVisualEffectView())
   screen.bringSubviewToFront(card)
   screen.sendSubviewToBack(picture)
   card.tag = 7

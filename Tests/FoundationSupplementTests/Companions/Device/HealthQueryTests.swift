@@ -112,6 +112,36 @@ import WidgetPlatforms
     }
   }
 
+  @Test func `samples are found by identifier, origin and metadata`() async {
+    await #expect(processExitsWith: .success) {
+      let store = Self.begin()
+      let date = Date(timeIntervalSince1970: 90)
+      let own = HKQuantitySample(
+        type: Self.steps, quantity: HKQuantity(unit: .count(), doubleValue: 7), start: date,
+        end: date, device: .local(), metadata: ["meal": "lunch", "typed": true, "part": 2])
+      try await store.save(own)
+      func counts(_ predicate: NSPredicate) async throws -> [Double] {
+        try await HKSampleQueryDescriptor(
+          predicates: [.quantitySample(type: Self.steps, predicate: predicate)],
+          sortDescriptors: []
+        ).result(for: store).map { $0.quantity.doubleValue(for: .count()) }
+      }
+      #expect(try await counts(HKQuery.predicateForObject(with: own.uuid)) == [7])
+      #expect(try await counts(HKQuery.predicateForObjects(with: [])).isEmpty)
+      #expect(try await counts(HKQuery.predicateForObjects(from: .default())) == [7])
+      #expect(try await counts(HKQuery.predicateForObjects(from: [HKDevice.local()])) == [7])
+      #expect(try await counts(HKQuery.predicateForObjects(withMetadataKey: "typed")) == [7])
+      #expect(try await counts(HKQuery.predicateForObjects(withMetadataKey: "other")).isEmpty)
+      for (values, isFound) in [(["lunch"], true), (["dinner"], false)] {
+        let predicate = HKQuery.predicateForObjects(
+          withMetadataKey: "meal", allowedValues: values)
+        #expect(try await counts(predicate).isEmpty != isFound)
+      }
+      let part = HKQuery.predicateForObjects(withMetadataKey: "part", allowedValues: [2])
+      #expect(try await counts(part) == [7])
+    }
+  }
+
   @Test func `a correlation is found with its samples, and they by themselves`() async {
     await #expect(processExitsWith: .success) {
       let store = Self.begin()

@@ -19,7 +19,12 @@ extension UIApplication {
 
   open var title: String! = ""
   open weak var delegate: (any UISceneDelegate)?
+  public let session: UISceneSession
   open var activationState: ActivationState { .unattached }
+
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+  }
 
   public nonisolated static let willConnectNotification = named("WillConnect")
   public nonisolated static let didDisconnectNotification = named("DidDisconnect")
@@ -40,27 +45,6 @@ extension UIApplication {
   open var screen: UIScreen { .main }
   open var interfaceOrientation: UIInterfaceOrientation { .unknown }
   open var traitCollection: UITraitCollection { .current }
-}
-
-/// The data of a scene that persist when the scene is disconnected.
-@MainActor @preconcurrency open class UISceneSession: NSObject {
-  public struct Role: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-  }
-
-  open var role: Role { .windowApplication }
-  open var persistentIdentifier: String { "" }
-  open var scene: UIScene? { nil }
-  open var userInfo: [String: Any]?
-}
-
-@MainActor @preconcurrency public protocol UISceneDelegate: NSObjectProtocol {}
-
-@MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
-  var window: UIWindow? { get set }
 }
 
 /// The orientation of an app's interface.
