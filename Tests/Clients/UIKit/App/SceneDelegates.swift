@@ -23,8 +23,11 @@ final class HarbourScene: UIResponder, UIWindowSceneDelegate {
   }
 
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-    let own = URLContexts.filter { !$0.options.openInPlace && $0.options.annotation == nil }
-    opened += own.filter { $0.options.sourceApplication == nil }.map(\.url)
+    opened += URLContexts.filter { isOwn($0.options) }.map(\.url)
+  }
+
+  private func isOwn(_ options: UIScene.OpenURLOptions) -> Bool {
+    !options.openInPlace && options.annotation == nil && options.sourceApplication == nil
   }
 
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
