@@ -21,7 +21,7 @@ struct WidgetTarget: Sendable {
   init?(_ target: ProjectTarget) {
     guard target.isAppExtension else { return nil }
     var settings = target.settings
-    let choice = PlatformChoice(for: settings)
+    let choice = PlatformChoice(for: settings, ofTarget: target.name)
     settings.sdk = choice.platform.sdk
     var files = target.files(on: choice.platform, settings: settings)
     let named = settings.text("INFOPLIST_FILE").map(target.project.folder.appending)

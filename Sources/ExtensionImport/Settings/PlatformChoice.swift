@@ -20,7 +20,14 @@ struct PlatformChoice: Hashable, Sendable {
   }
 
   /// Chooses the platform that a target's settings name.
-  init(for settings: BuildSettings) {
+  ///
+  /// Where they name no SDK, as where files of settings are not here, the words of the target's name
+  /// and its files' come before the oldest versions, which a project has for all its targets.
+  ///
+  /// - Parameters:
+  ///   - settings: The target's settings.
+  ///   - name: The target's name.
+  init(for settings: BuildSettings, ofTarget name: String = "") {
     let supported = settings.words("SUPPORTED_PLATFORMS").compactMap(Self.named)
     let root = settings.text("SDKROOT").map { AbsolutePath($0).name }
     let deployable = Self.preferred.filter { settings.text($0.deploymentSetting) != nil }
@@ -28,6 +35,10 @@ struct PlatformChoice: Hashable, Sendable {
       self.init(named, settings, supported, reason: "SDKROOT is \(root)")
     } else if let first = Self.preferred.first(where: supported.contains) {
       self.init(first, settings, supported, reason: "SUPPORTED_PLATFORMS lists it")
+    } else if let (named, place) = Self.assumed(of: name, settings) {
+      self.init(
+        named, settings, supported,
+        reason: "assumed, since \(place) names it and no setting that is here names an SDK")
     } else if let first = deployable.first {
       self.init(first, settings, supported, reason: "\(first.deploymentSetting) is set")
     } else {
@@ -45,6 +56,26 @@ struct PlatformChoice: Hashable, Sendable {
       return
     }
     self.init(.iPadOS, others: others, reason: "TARGETED_DEVICE_FAMILY is 2")
+  }
+
+  /// The platform whose name is a word of the target's name or of a path that its settings name,
+  /// and where it stands.
+  private static func assumed(
+    of name: String, _ settings: BuildSettings
+  ) -> (platform: Platform, place: String)? {
+    let places =
+      [("the target's name", name)]
+      + ["INFOPLIST_FILE", "CODE_SIGN_ENTITLEMENTS"].map { ($0, settings.text($0) ?? "") }
+    for (place, text) in places {
+      let words = text.split { !($0.isLetter || $0.isNumber) }.map { $0.lowercased() }
+      let named = preferred.filter { platform in
+        // `iOS` is the end of other words, too.
+        let word = platform.rawValue.lowercased()
+        return words.contains { $0 == word || platform != .iOS && $0.contains(word) }
+      }
+      if let only = named.first, named.count == 1 { return (only, place) }
+    }
+    return nil
   }
 
   /// The platform of an SDK, or of its simulator.

@@ -40,100 +40,41 @@ struct StandIn: Hashable, Sendable {
       module.kind == .absent && !own.contains(name) && !elsewhere.contains(name)
         && !AppleMembers.contains(name, isCalled: isCalled)
     }
+    let added = ExtensionMembers.all(in: sources)
     var uses = ForeignUses()
     for source in users {
-      let visitor = ForeignUseVisitor(
-        uses, interface, isForeign: isForeign, isAddition: isAddition)
-      visitor.walk(source.tree)
-      uses = visitor.uses
+      var known: [String: String] = [:]
+      // What a variable holds may be told behind the code that uses it.
+      for _ in 0..<2 {
+        let visitor = ForeignUseVisitor(
+          uses, interface, besides: added, isForeign: isForeign, isAddition: isAddition)
+        visitor.scopes = [known]
+        visitor.walk(source.tree)
+        uses = visitor.uses
+        known = visitor.scopes[0]
+      }
     }
     guard !uses.isEmpty || module.kind == .absent else { return nil }
     let members = uses.types.values.flatMap(\.values) + uses.functions.values
     isComplete =
-      uses.wrappers.isEmpty && !members.contains { $0.name != "init" && $0.value == nil }
+      uses.wrappers.isEmpty
+      && !members.contains { $0.name != "init" && $0.value == nil || $0.hasOpenClosure }
     isNamed = isComplete && !uses.isEmpty
     types = Set(uses.types.keys)
     self.module = module.name
     used =
       uses.types.sorted { $0.key < $1.key }.map { name, members in
-        let names = members.values.sorted().map(\.title)
+        let titles = members.values.sorted().map(\.title)
+        let names = titles.enumerated().filter {
+          $0.offset == 0 || titles[$0.offset - 1] != $0.element
+        }
+        .map(\.element)
         return names.isEmpty ? name : "\(name) (\(names.joined(separator: ", ")))"
       } + uses.functions.values.sorted().map(\.title)
       + uses.additions.sorted { $0.key < $1.key }.flatMap { type, members in
         members.values.sorted().map { "\(type).\($0.title)" }
       }
-    text = Self.text(uses, of: module)
-  }
-
-  private static func text(_ uses: ForeignUses, of module: ForeignModule) -> String {
-    var lines = [
-      uses.isEmpty
-        ? "// A stand-in for \(module.name), of which no name is seen in use. Add what is missed."
-        : "// A stand-in for \(module.name): what the widget uses of it. Fill in what it should answer.",
-      uses.additions.isEmpty ? "import Foundation" : "import SwiftUI", "",
-    ]
-    for (name, members) in uses.types.sorted(by: { $0.key < $1.key }) {
-      if uses.bases.contains(name), members.isEmpty {
-        lines += ["public protocol \(name) {}", ""]
-        continue
-      }
-      let arguments = (0..<(uses.argumentCounts[name] ?? 0)).map { "Value\($0 + 1)" }
-      let clause = arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>"
-      if uses.wrappers.contains(name) {
-        lines += ["@propertyWrapper", "open class \(name)<Wrapped> {"]
-        lines.append(
-          "  public var wrappedValue: Wrapped { fatalError() } // the type is not known")
-      } else {
-        let bases = uses.errors.contains(name) ? ": Error, @unchecked Sendable" : ""
-        lines.append("open class \(name)\(clause)\(bases) {")
-      }
-      let sorted = members.values.sorted()
-      if !sorted.contains(where: { $0.name == "init" && $0.labels == [] }) {
-        lines.append("  public init() {}")
-      }
-      lines += sorted.map { "  " + declaration($0, in: name) } + ["}", ""]
-    }
-    lines += uses.functions.values.sorted().map { declaration($0, in: nil) }
-    for (type, members) in uses.additions.sorted(by: { $0.key < $1.key }) {
-      if lines.last?.isEmpty == false { lines.append("") }
-      lines.append("extension \(type) {")
-      lines += members.values.sorted().map { "  " + declaration($0, in: nil) } + ["}"]
-    }
-    return lines.joined(separator: "\n").trimmed + "\n"
-  }
-
-  private static func declaration(_ member: ForeignUses.Member, in type: String?) -> String {
-    let parameters = zip(member.labels ?? [], member.types).enumerated().map { index, pair in
-      let label = pair.0.isEmpty ? "_" : pair.0
-      let escaping = pair.1.contains("->") ? "@escaping " : ""
-      return "\(label) value\(index + 1): \(escaping)\(pair.1)"
-    }.joined(separator: ", ")
-    if member.name == "init" { return "public init(\(parameters)) {}" }
-    let value = member.value ?? "Any"
-    let isStatic = member.isStatic ? "static " : ""
-    let body = body(value, in: type)
-    let mark = member.value == nil ? " // the type is not known" : ""
-    guard member.labels != nil else {
-      return "public \(isStatic)var \(member.name): \(value) { \(body) }\(mark)"
-    }
-    let result = value == "Void" ? "" : " -> \(value)"
-    return "public \(isStatic)func \(member.name)(\(parameters))\(result) { \(body) }\(mark)"
-      .replacing("{  }", with: "{}")
-  }
-
-  private static func body(_ type: String, in owner: String?) -> String {
-    switch type {
-    case "Void": ""
-    case "some View": "self"
-    case "String": "\"\""
-    case "Bool": "false"
-    case "Int", "Int32", "Int64", "Double", "Float", "CGFloat", "TimeInterval", "CChar": "0"
-    case "Date": "Date()"
-    case "Data": "Data()"
-    case owner: "\(type)()"
-    case _ where type.hasSuffix("?"): "nil"
-    default: "fatalError()"
-    }
+    text = StandInText(uses, of: module).text
   }
 }
 

@@ -32,6 +32,29 @@ import WidgetPlatforms
     #expect(choice([:]) == PlatformChoice(.iOS, reason: "the project names none"))
   }
 
+  @Test(arguments: [
+    ("Widget macOS", "", Platform.macOS), ("Widget", "Widget/macOS.plist", .macOS),
+    ("WidgetWatchOS", "", .watchOS), ("Widget iOS", "", .iOS), ("Radios", "", .iOS),
+    ("Widget iOS macOS", "", .iOS),
+  ])
+  func `where no SDK is known, the platform is assumed by the words of names`(
+    _ name: String, _ list: String, _ platform: Platform
+  ) {
+    let settings = BuildSettings(
+      levels: [["IPHONEOS_DEPLOYMENT_TARGET": "14.0", "INFOPLIST_FILE": list]], builtIn: [:])
+    #expect(PlatformChoice(for: settings, ofTarget: name).platform == platform)
+    let told = BuildSettings(levels: [["SDKROOT": "watchos"]], builtIn: [:])
+    #expect(PlatformChoice(for: told, ofTarget: name).platform == .watchOS)
+  }
+
+  @Test func `a platform that is assumed is told as such`() {
+    let settings = BuildSettings(
+      levels: [["INFOPLIST_FILE": "Widget/macOS.plist"]], builtIn: [:])
+    #expect(
+      PlatformChoice(for: settings, ofTarget: "Widget").reason
+        == "assumed, since INFOPLIST_FILE names it and no setting that is here names an SDK")
+  }
+
   @Test func `a target for iPad alone is for iPadOS`() {
     #expect(choice(["SDKROOT": "iphoneos", "TARGETED_DEVICE_FAMILY": "2"]).platform == .iPadOS)
     #expect(choice(["SDKROOT": "iphoneos", "TARGETED_DEVICE_FAMILY": "1,2"]).platform == .iOS)

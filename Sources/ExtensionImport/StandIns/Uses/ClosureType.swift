@@ -1,0 +1,62 @@
+/// The type of a closure that is an argument: what it is given, and what it returns.
+struct ClosureType: Hashable {
+  /// The types of what it is given; that of which nothing is known is `unknown`.
+  var parameters: [String]
+  /// The type of what it returns; `returned` with a number where any will do.
+  var result: String
+  /// Whether it waits or throws, as Swift writes it with a blank behind it.
+  var effects = ""
+
+  /// The mark of a type that nothing shows.
+  static let unknown = "Any /* the type is not known */"
+  /// The beginning of the names of generic parameters for what closures return.
+  static let returned = "Returned"
+
+  /// Creates a type.
+  init(_ parameters: [String], returning result: String, effects: String = "") {
+    (self.parameters, self.result, self.effects) = (parameters, result, effects)
+  }
+
+  /// Reads a type as `text` writes it; nil for one that is no closure's.
+  init?(_ text: String) {
+    guard text.first == "(" else { return nil }
+    var depth = 0
+    var parts = [""]
+    var rest = Substring(text)
+    while let letter = rest.popFirst() {
+      if "([<".contains(letter) { depth += 1 }
+      if ")]".contains(letter) || letter == ">" && parts[parts.count - 1].last != "-" { depth -= 1 }
+      if depth == 0 { break }
+      if letter == ",", depth == 1 {
+        parts.append("")
+      } else if depth > 1 || letter != "(" {
+        parts[parts.count - 1].append(letter)
+      }
+    }
+    guard let match = rest.prefixMatch(of: /\ ((?:async |throws )*)->\ /) else { return nil }
+    parameters = parts.map(\.trimmed).filter { !$0.isEmpty }
+    result = String(rest[match.range.upperBound...])
+    effects = String(match.1)
+  }
+
+  /// The type as Swift writes it.
+  var text: String { "(\(parameters.joined(separator: ", "))) \(effects)-> \(result)" }
+
+  /// Whether nothing shows the type of something that it is given.
+  var isOpen: Bool { parameters.contains(Self.unknown) }
+
+  /// The generic parameter for what it returns; nil where the type is known.
+  var genericResult: String? { result.hasPrefix(Self.returned) ? result : nil }
+
+  /// What two closures for one argument tell together.
+  func merged(with other: Self) -> Self {
+    let parameters = zip(parameters, other.parameters).map { own, other in
+      own == Self.unknown || own == "Any" ? other : own
+    }
+    // What returns anything may return nothing, too.
+    let isGeneric = genericResult != nil || other.genericResult != nil || result == other.result
+    let result = genericResult ?? (isGeneric ? other.result : Self.returned)
+    let words = Set((effects + other.effects).split(separator: " ")).sorted()
+    return Self(parameters, returning: result, effects: words.map { $0 + " " }.joined())
+  }
+}
