@@ -42,6 +42,16 @@ public struct PackagePlaces: Hashable, Sendable {
   public private(set) var lockFiles: [URL] = []
   /// Xcode's projects.
   public private(set) var projects: [URL] = []
+  /// The descriptions for Tuist that name the packages of projects.
+  public private(set) var descriptions: [URL] = []
+  /// The packages that projects and descriptions refer to, each once.
+  public var references: [PackageReference] {
+    let all =
+      projects.flatMap { PackageReference.all(inProject: $0) }
+      + descriptions.flatMap { PackageReference.all(inDescription: $0) }
+    var seen: Set<PackageReference> = []
+    return all.filter { seen.insert($0).inserted }
+  }
   /// The folders in which packages were found, and those that are packages themselves.
   public private(set) var stores: [URL] = []
 
@@ -133,6 +143,9 @@ extension PackagePlaces {
       add(lockFile: place)
     } else if FileType(at: place.appendingPathComponent("Package.swift").path) == .file {
       add(place)
+      if place.lastPathComponent == Self.tuistName {
+        takeDescriptions(in: place.deletingLastPathComponent())
+      }
     } else {
       addChildren(of: place)
     }
@@ -152,9 +165,10 @@ extension PackagePlaces {
   @discardableResult
   private mutating func look(into place: URL) -> [URL] {
     if FileType(at: place.appendingPathComponent("Package.swift").path) == .file {
-      stores.append(place)
+      if !stores.contains(place) { stores.append(place) }
       add(place)
     }
+    takeDescriptions(in: place)
     for store in Self.stores {
       addChildren(of: store.reduce(place) { $0.appendingPathComponent($1) })
     }
@@ -189,6 +203,28 @@ extension PackagePlaces {
   private mutating func add(lockFile file: URL) {
     if !lockFiles.contains(file) { lockFiles.append(file) }
   }
+
+  /// Takes the descriptions of packages that Tuist looks for in the folder of a workspace, and what
+  /// it pins them to.
+  private mutating func takeDescriptions(in place: URL) {
+    let isFile = { (file: URL) in FileType(at: file.path) == .file }
+    let own = place.appendingPathComponent(Self.tuistName)
+    let hasProject = isFile(place.appendingPathComponent("Project.swift"))
+    let files =
+      ["Package.swift", "Dependencies.swift"].map { own.appendingPathComponent($0) }
+      + (hasProject ? ["Package.swift", "Project.swift"] : []).map {
+        place.appendingPathComponent($0)
+      }
+    for file in files where isFile(file) && !descriptions.contains(file) {
+      descriptions.append(file)
+    }
+    if isFile(files[0]), !stores.contains(own) { stores.append(own) }
+    let lock = own.appendingPathComponent("Package.resolved")
+    if isFile(lock) { add(lockFile: lock) }
+  }
+
+  /// The name of the folder in which Tuist has what is a whole workspace's.
+  private static let tuistName = "Tuist"
 
   private mutating func takeLock(ofProject bundle: URL) {
     for inner in ["project.xcworkspace/", ""] {

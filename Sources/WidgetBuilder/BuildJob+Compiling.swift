@@ -32,9 +32,10 @@ extension BuildJob {
     let others = absent.filter { !built.contains($0) }
     partialPaths.formUnion(unit.pathsWithPartialModules)
     let declarations = missingDeclarations
-    let made = try units.compileInPart(
+    let result = try units.compileInPart(
       unit, seeing: built + others, lacking: Set(absent.map(\.name)),
       besides: declarations.declared, log: log)
+    let made = StandInTypes(declaration.modules).explained(result, in: unit)
     guard case .success(let product) = made else {
       return missing.map { .failure(CacheMiss(failure: $0)) } ?? made.map(\.folder)
     }

@@ -88,4 +88,35 @@ import Testing
     #expect(pins.first?.revision == commit)
     #expect(pins.first?.version == nil)
   }
+
+  @Test func `the packages that descriptions for Tuist name are read`() throws {
+    let folder = try ScratchFolder([
+      "Tuist/Package.swift": """
+      let package = Package(name: "All", dependencies: [
+        .package(url: "https://example.com/a/Meteo.git", from: "1.2.0"),
+        // .package(url: "https://example.com/a/Old", from: "1.0.0"),
+        .package(url: "https://example.com/b/Sea", .upToNextMinor(from: "2.1.0")),
+        .package(url: "https://example.com/c/Exact", exact: "3.0.0"),
+        .package(name: "D", url: "https://example.com/d/Range", "1.0.0"..<"1.4.0"),
+        .package(url: "https://example.com/e/Branch", branch: "main"),
+        .package(path: "../Own"),
+      ])
+      """,
+      "Tuist/Dependencies.swift": """
+      let dependencies = Dependencies(swiftPackageManager: [
+        .remote(url: "https://example.com/f/Remote", requirement: .exact("4.0.0")),
+        .remote(url: "https://example.com/g/State", requirement: .revision("abc")),
+      ])
+      """, "Package.swift": ".package(url: \"https://example.com/h/Other\", from: \"1.0.0\")",
+    ])
+    let places = PackagePlaces(below: folder.url, named: [])
+    #expect(
+      places.descriptions.map(\.lastPathComponent) == ["Package.swift", "Dependencies.swift"])
+    #expect(
+      places.references.map(\.requirement) == [
+        .versions(from: "1.2.0", below: "2.0.0"), .versions(from: "2.1.0", below: "2.2.0"),
+        .exact("3.0.0"), .versions(from: "1.0.0", below: "1.4.0"), .branch("main"),
+        .exact("4.0.0"), .revision("abc"),
+      ])
+  }
 }

@@ -64,11 +64,13 @@ struct TargetImport {
       + given.modules.map { Self.sentence($0, given.folders[$0.name], top) }
       + imported.notes(scan, own: ownStandIns.map(\.decision), products: products)
       + warnings(top, lacksModules: !imported.missing.isEmpty)
-    let isPinned = imported.missing.isEmpty || project.bundle.ending != "xcodeproj"
+    // What a description for XcodeGen refers to, nothing but a project made of it tells.
+    let isProject = project.bundle.ending == "xcodeproj"
+    let unpinned = (isProject ? imported.packages?.references : imported.packages?.described) ?? []
     return FoundExtension(
       draft: draft, decisions: decisions, missing: imported.missing,
       absentPackages: imported.absentPackages,
-      unpinnedPackages: isPinned ? [] : imported.packages?.references ?? [],
+      unpinnedPackages: imported.missing.isEmpty ? [] : unpinned,
       standIns: imported.standIns, ownStandIns: ownStandIns, infoPlist: infoPlist.text)
   }
 

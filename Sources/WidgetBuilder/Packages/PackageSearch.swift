@@ -8,7 +8,7 @@ public struct PackageSearch: Sendable {
   public private(set) var places: PackagePlaces
   /// The pins of all lock files, each package once for each file.
   public let pins: [PackagePin]
-  /// The packages that projects refer to and that neither lie here nor are pinned.
+  /// The packages that projects, or descriptions for Tuist, refer to and that neither lie here nor are pinned.
   public let references: [PackageReference]
   /// The lock files that cannot be read.
   public let errors: [LockFileError]
@@ -39,8 +39,7 @@ public struct PackageSearch: Sendable {
     places.leaveOutdated(by: pins)
     let known = Set(pins.map(\.identity) + places.folders.map(\.identity))
     var references: [PackageReference] = []
-    for reference in places.projects.flatMap(PackageReference.all)
-    where !known.contains(reference.identity) && !references.contains(reference) {
+    for reference in places.references where !known.contains(reference.identity) {
       if let pin = reference.pin(fetchedInto: cache.packages) ?? reference.pin(among: []) {
         pins.append(pin)
       } else {

@@ -8,6 +8,8 @@ struct FoundPackages {
   let pins: [PackagePin]
   /// The packages that the project refers to and that neither lie here nor are pinned.
   let references: [PackageReference]
+  /// Those of them that descriptions for Tuist name.
+  let described: [PackageReference]
   /// The lock files that cannot be read.
   let problems: [String]
 
@@ -43,7 +45,10 @@ struct FoundPackages {
     }
     places.leaveOutdated(by: pins)
     let known = Set(pins.map(\.identity) + places.folders.map(\.identity))
-    self.references = references.filter { !known.contains($0.identity) }
+    let described = places.descriptions.flatMap { PackageReference.all(inDescription: $0) }
+    self.described = described.filter { !known.contains($0.identity) }
+    let all = references + described.filter { !references.contains($0) }
+    self.references = all.filter { !known.contains($0.identity) }
     self.places = places
     self.pins = pins
     self.problems = problems

@@ -125,6 +125,71 @@ import Testing
     #expect(proposal.text.contains(#""swiftLanguageMode": "6""#))
   }
 
+  /// The files of a project whose widget uses a package that `Tuist/Package.swift` names.
+  private static let packaged = [
+    "Project.swift": """
+    import ProjectDescription
+    let info: [String: Plist.Value] = [
+      "NSExtension": ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"]
+    ]
+    let project = Project(name: "Tides", targets: [
+      .target(
+        name: "TidesWidget", destinations: .iOS, product: .appExtension, bundleId: "com.example.t",
+        infoPlist: .extendingDefault(with: info), sources: ["Widget/**"],
+        dependencies: [.external(name: "Sea")])
+    ])
+    """,
+    "Tuist/Package.swift": """
+    let package = Package(
+      name: "All",
+      dependencies: [.package(url: "https://example.com/a/Sea.git", from: "5.0.0")])
+    """,
+    "Widget/widget.swift": SourceText.widget("W", kind: "tides")
+      + "\nimport Sea\nlet level = Sea2().level\n",
+  ]
+
+  @Test func `packages that the workspace names are told, and can be fetched`() throws {
+    let folder = try ScratchFolder(Self.packaged)
+    let proposal = try #require(try ImportProposal.all(for: folder.url).first)
+    #expect(
+      proposal.fetchablePackages == [
+        "sea 5.0.0 up to, and without, 6.0.0 from https://example.com/a/Sea.git"
+      ])
+    #expect(proposal.missingModules == ["Sea"])
+    #expect(!proposal.text.contains("WidgetStandIns"))
+    #expect(
+      proposal.decisions.contains {
+        $0.contains("the project refers to sea 5.0.0") && $0.contains("no lock file pins")
+      })
+  }
+
+  @Test func `packages that Tuist pinned are told with their versions`() throws {
+    let lock = """
+      {"pins": [
+        {"identity": "sea", "kind": "remoteSourceControl",
+         "location": "https://example.com/a/Sea.git", "state": {"version": "5.0.2"}}
+      ], "version": 2}
+      """
+    let folder = try ScratchFolder(
+      Self.packaged.merging(["Tuist/Package.resolved": lock]) { $1 })
+    let proposal = try #require(try ImportProposal.all(for: folder.url).first)
+    #expect(proposal.fetchablePackages == ["sea 5.0.2"])
+    #expect(proposal.text.contains("Tuist/Package.resolved"))
+  }
+
+  @Test func `a package that Tuist has checked out is built`() throws {
+    let sources = [
+      "Tuist/.build/checkouts/Sea/Package.swift": """
+      let package = Package(name: "Sea", targets: [.target(name: "Sea")])
+      """, "Tuist/.build/checkouts/Sea/Sources/Sea/a.swift": "public struct Sea2 {}",
+    ]
+    let folder = try ScratchFolder(Self.packaged.merging(sources) { $1 })
+    let proposal = try #require(try ImportProposal.all(for: folder.url).first)
+    #expect(proposal.fetchablePackages.isEmpty && proposal.missingModules.isEmpty)
+    #expect(proposal.text.contains("Tuist/.build/checkouts"))
+    #expect(proposal.decisions.contains("built from packages that lie here: Sea"))
+  }
+
   @Test func `a file that describes no project is none`() throws {
     let folder = try ScratchFolder([
       "a/Project.swift": "struct Project { let name: String }",

@@ -167,6 +167,14 @@ extension PackageReference {
     data(ofProject: bundle).map(ProjectReferences.all) ?? []
   }
 
+  /// Returns the packages that a description for Tuist names.
+  ///
+  /// - Parameter file: The description, `Package.swift` or `Dependencies.swift`.
+  /// - Returns: The references, in order of their locations; none of a file that cannot be read.
+  public static func all(inDescription file: URL) -> [PackageReference] {
+    data(of: file).map { TuistReferences.all(in: String(decoding: $0, as: UTF8.self)) } ?? []
+  }
+
   /// Returns the names of the products that a project's targets take, by their packages'
   /// identities.
   ///
@@ -177,7 +185,10 @@ extension PackageReference {
   }
 
   private static func data(ofProject bundle: URL) -> Data? {
-    let file = bundle.appendingPathComponent("project.pbxproj")
+    data(of: bundle.appendingPathComponent("project.pbxproj"))
+  }
+
+  private static func data(of file: URL) -> Data? {
     guard FileType(at: file.path) == .file, let handle = try? FileHandle(forReadingFrom: file)
     else { return nil }
     defer { try? handle.close() }
