@@ -32,7 +32,7 @@ struct StandInTypes {
           return omission
         }
         var omission = omission
-        omission.modules = [module]
+        (omission.cause, omission.modules) = (.absence, [module])
         omission.reason += sentence
         return omission
       }
@@ -53,7 +53,7 @@ struct StandInTypes {
     _ message: String, in path: String, of unit: CompileUnit
   ) -> (module: String, sentence: String)? {
     guard !files.isEmpty,
-      let match = message.firstMatch(of: /type '(\w+)[^']*' has no member '[^']+'/),
+      let match = message.firstMatch(of: /type '(\w+)[^']*' has no (?:member '[^']+'|subscripts)/),
       let source = unit.sources.first(where: { $0.path == path }),
       !unit.sources.contains(where: { Self.declares(match.1, $0.staged.bytes) })
     else { return nil }
@@ -62,7 +62,8 @@ struct StandInTypes {
         guard let data = try? Data(contentsOf: file.url), Self.declares(match.1, Array(data)) else {
           continue
         }
-        return (module, "; \(file.path), the stand-in for \(module), does not declare it")
+        let what = match.0.hasSuffix("subscripts") ? "any" : "it"
+        return (module, "; \(file.path), the stand-in for \(module), does not declare \(what)")
       }
     }
     return nil

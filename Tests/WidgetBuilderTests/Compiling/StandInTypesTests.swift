@@ -32,7 +32,7 @@ import WidgetRecording
       ])
     let error = RecordedDiagnostic(file: "A.swift", line: 1, message: message)
     let omission = RecordedOmission(
-      file: "A.swift", line: 1, name: "Document.text", reason: message, cause: .absence)
+      file: "A.swift", line: 1, name: "Document.text", reason: message, cause: .unexplained)
     let product = UnitCompiler.Product(folder: folder.url, omissions: [omission])
     let failed = types.explained(.failure(CacheMiss(failure: [error])), in: unit)
     let built = types.explained(.success(product), in: unit)
@@ -49,6 +49,10 @@ import WidgetRecording
     #expect(found.error?.message == text)
     #expect(found.omission?.reason == text)
     #expect(found.omission?.modules == ["Soup"])
+    #expect(found.omission?.cause == .absence)
+    let other = try explained(
+      imports: ["Soup"], message: "value of type 'Document' has no subscripts")
+    #expect(other.error?.message.hasSuffix("for Soup, does not declare any") == true)
   }
 
   @Test func `what the module's stand-in does not declare, or its own sources do, is left alone`()
