@@ -8,7 +8,7 @@ struct TargetImport {
   /// The names for which `DEBUG` is set, although the configuration does not.
   private let debugNames: [String]
   /// The sources that give SiriKit's intents their defaults; nil where there are none.
-  private let handlers: IntentHandlers?
+  private let handlers: IntentHandlerSources?
 
   /// Takes a target.
   init(_ target: WidgetTarget) {
@@ -20,7 +20,7 @@ struct TargetImport {
       ScanConditions(target.choice.platform, swift, modules: modules.names))
     if !debugNames.isEmpty { swift.define("DEBUG") }
     self.swift = swift
-    handlers = IntentHandlers(
+    handlers = IntentHandlerSources(
       for: target, ScanConditions(target.choice.platform, swift, modules: modules.names))
     for source in handlers?.sources ?? [] { target.files.insert(source) }
     self.target = target
@@ -64,7 +64,7 @@ struct TargetImport {
       + given.modules.map { Self.sentence($0, given.folders[$0.name], top) }
       + imported.notes(scan, own: ownStandIns.map(\.decision), products: products)
       + warnings(top, lacksModules: !imported.missing.isEmpty)
-    // What a description for XcodeGen refers to, nothing but a project made of it tells.
+    // The references of a description for XcodeGen are those of the project that it makes.
     let isProject = project.bundle.ending == "xcodeproj"
     let unpinned = (isProject ? imported.packages?.references : imported.packages?.described) ?? []
     return FoundExtension(

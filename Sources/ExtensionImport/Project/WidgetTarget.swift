@@ -28,10 +28,7 @@ struct WidgetTarget: Sendable {
     files.remove([named?.onDisk].compactMap(\.self))
     guard !(files.sources.isEmpty && files.absent.isEmpty) else { return nil }
     infoPlist = named?.onDisk
-    let identifier =
-      infoPlist.flatMap(ExtensionPoint.identifier)
-      ?? settings.text("INFOPLIST_KEY_NSExtensionPointIdentifier")
-    if let identifier {
+    if let identifier = ExtensionPoint.identifier(in: infoPlist, settings) {
       guard identifier == ExtensionPoint.widgets else { return nil }
       reason = "its property list names \(ExtensionPoint.widgets)"
     } else {
@@ -53,6 +50,11 @@ struct WidgetTarget: Sendable {
 enum ExtensionPoint {
   /// The point of widget extensions.
   static let widgets = "com.apple.widgetkit-extension"
+
+  /// Returns the point that a target's property list names, or else its settings; nil for none.
+  static func identifier(in infoPlist: AbsolutePath?, _ settings: BuildSettings) -> String? {
+    infoPlist.flatMap(identifier) ?? settings.text("INFOPLIST_KEY_NSExtensionPointIdentifier")
+  }
 
   /// Returns the point that a property list names; nil where it names none.
   static func identifier(in file: AbsolutePath) -> String? {

@@ -82,7 +82,7 @@ struct IntentConfigurations {
       let type = table.types[name], type.inherited.isSuperset(of: ["String", "AppEnum"])
     else { return [] }
     let values = type.cases.map { type.rawValues[$0] }
-    let names = values.compactMap(\.self).compactMap(NameParser.name)
+    let names = values.compactMap { $0.flatMap(NameParser.name) }
     return names.count == values.count ? names : []
   }
 
@@ -118,16 +118,5 @@ struct IntentConfigurations {
     let standard = arguments?.first { $0.label?.text == "default" }?.expression
     return TypeFacts.Parameter(
       name: name, type: type, standard: standard ?? binding.initializer?.value)
-  }
-}
-
-extension String {
-  /// Whether a type as it is written may be without a value.
-  fileprivate var isOptionalType: Bool { withoutOptional != self }
-
-  /// The type itself of one that may be without a value.
-  fileprivate var withoutOptional: String {
-    if hasSuffix("?") { return String(dropLast()) }
-    return hasPrefix("Optional<") && hasSuffix(">") ? String(dropFirst(9).dropLast()) : self
   }
 }

@@ -10,13 +10,21 @@ extension ForeignUseVisitor {
   /// Notes a variable, also one of another's that hides one with its name.
   func declare(_ name: String, as type: String?) {
     guard let type = type ?? (variable(name) == nil ? nil : "") else { return }
-    scopes[scopes.count - 1][name] = type.hasSuffix("?") ? String(type.dropLast()) : type
+    scopes[scopes.count - 1][name] = type.withoutOptional
   }
 
   /// Notes the variables of a closure or a function, and begins its block.
   func begin(_ names: [(name: String, type: String?)] = []) {
     scopes.append([:])
     for (name, type) in names { declare(name, as: type) }
+  }
+
+  /// Begins the block of a function or an initializer.
+  func begin(_ signature: FunctionSignatureSyntax) {
+    begin(
+      signature.parameterClause.parameters.map {
+        (($0.secondName ?? $0.firstName).text, type($0.type))
+      })
   }
 
   /// Ends a block.
@@ -122,7 +130,7 @@ extension ClosureExprSyntax {
 extension String {
   /// Whether a type, as it is written, is one that was noted, or made of one.
   fileprivate func isOfModule(_ uses: ForeignUses) -> Bool {
-    let plain = hasSuffix("?") ? String(dropLast()) : self
+    let plain = withoutOptional
     return plain.resultContent != nil || uses.types[plain.listElement ?? plain] != nil
   }
 }

@@ -120,7 +120,7 @@ enum PlaceType {
   /// Whether a type as it is written is one of Swift's or Foundation's plain ones.
   static func isKnown(_ type: String) -> Bool {
     let known = ["String", "Int", "Double", "Bool", "Date", "Data", "CGFloat", "Float", "URL"]
-    let plain = type.hasSuffix("?") ? String(type.dropLast()) : type
+    let plain = type.withoutOptional
     return known.contains(plain)
       || plain.hasPrefix("[") && plain.hasSuffix("]")
         && known.contains(String(plain.dropFirst().dropLast()))

@@ -4,7 +4,7 @@ import WidgetPlatforms
 ///
 /// On a device the system asks that extension for them (`default…(for:)`); here they are compiled with
 /// the widget, whose program asks them itself.
-struct IntentHandlers {
+struct IntentHandlerSources {
   /// The name of the Intents extension's target.
   let target: String
   /// The sources that the widget's target does not have.
@@ -26,21 +26,13 @@ struct IntentHandlers {
     let intents = IntentClassNames.all(in: definitions)
     guard !intents.isEmpty else { return nil }
     let own = widget.files.sources
-    let known = own.map { SharedNames($0, conditions) }
-    let imported = WidgetScan(own.sorted(), conditions: conditions).imports
     for other in widget.target.project.targets where Self.isHandler(other) {
       let files = other.files(on: widget.choice.platform, settings: other.settings)
       let more = files.sources.subtracting(own).sorted()
       guard !definitions.isDisjoint(with: files.intentDefinitions),
         more.contains(where: { Self.hasDefaults($0, for: intents) })
       else { continue }
-      let names = more.map { SharedNames($0, conditions) }
-      let isForeign = WidgetScan(more, conditions: conditions).imports.subtracting(imported)
-        .contains { !AppleModules.areHere($0) }
-      let declared = Set(names.flatMap(\.declared))
-      guard !isForeign, !names.contains(where: \.isProgram),
-        known.allSatisfy({ declared.isDisjoint(with: $0.declared) })
-      else { continue }
+      guard Self.canBeCompiled(more, with: own.sorted(), conditions) else { continue }
       (target, sources) = (other.name, more)
       return
     }
@@ -50,13 +42,22 @@ struct IntentHandlers {
   private static func isHandler(_ target: ProjectTarget) -> Bool {
     guard target.isAppExtension else { return false }
     let settings = target.settings
-    let list = settings.text("INFOPLIST_FILE").flatMap {
-      target.project.folder.appending($0).onDisk
-    }
-    let identifier =
-      list.flatMap(ExtensionPoint.identifier)
-      ?? settings.text("INFOPLIST_KEY_NSExtensionPointIdentifier")
-    return identifier == point
+    let list = settings.text("INFOPLIST_FILE").map(target.project.folder.appending)?.onDisk
+    return ExtensionPoint.identifier(in: list, settings) == point
+  }
+
+  /// Whether sources neither begin a program, nor declare again what others do, nor import what
+  /// these do not and is not here.
+  private static func canBeCompiled(
+    _ sources: [AbsolutePath], with others: [AbsolutePath], _ conditions: ScanConditions
+  ) -> Bool {
+    let names = sources.map { SharedNames($0, conditions) }
+    guard !names.contains(where: \.isProgram) else { return false }
+    let declared = Set(names.flatMap(\.declared))
+    let imported = WidgetScan(others, conditions: conditions).imports
+    return WidgetScan(sources, conditions: conditions).imports
+      .allSatisfy { imported.contains($0) || AppleModules.areHere($0) }
+      && others.allSatisfy { declared.isDisjoint(with: SharedNames($0, conditions).declared) }
   }
 
   /// Whether a source gives defaults for one of some intents.
