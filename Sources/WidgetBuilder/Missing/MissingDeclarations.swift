@@ -171,9 +171,11 @@ struct MissingDeclarations {
     return found
   }
 
-  private static let introducers: Set<Substring> = [
-    "class", "struct", "enum", "protocol", "actor", "typealias", "func", "let", "var", "macro",
+  /// The words that introduce the name of a type.
+  static let typeIntroducers: Set<Substring> = [
+    "class", "struct", "enum", "protocol", "actor", "typealias",
   ]
+  private static let introducers = typeIntroducers.union(["func", "let", "var", "macro"])
 
   /// The declarations of names in a source that stand outside of types, with their lines.
   private static func declarations(

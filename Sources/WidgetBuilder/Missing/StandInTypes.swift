@@ -21,14 +21,17 @@ struct StandInTypes {
     files = Dictionary(standIns.map { ($0.name, $0.sources) }) { first, _ in first }
   }
 
-  /// Returns what a compilation gave, with the stand-ins that its errors miss something of.
+  /// Returns a compilation's outcome, with the stand-ins that its errors miss something of.
   func explained(
     _ result: Result<UnitCompiler.Product, CacheMiss<[RecordedDiagnostic]>>, in unit: CompileUnit
   ) -> Result<UnitCompiler.Product, CacheMiss<[RecordedDiagnostic]>> {
     switch result {
+    case .success(let product) where files.isEmpty || product.omissions.isEmpty: return result
+    case .failure where files.isEmpty: return result
     case .success(var product):
+      let declared = DeclaredTypes(files, unit)
       product.omissions = product.omissions.map { omission in
-        guard let (module, sentence) = lack(omission.reason, in: omission.file, of: unit) else {
+        guard let (module, sentence) = declared.lack(omission.reason, in: omission.file) else {
           return omission
         }
         var omission = omission
@@ -37,47 +40,67 @@ struct StandInTypes {
         return omission
       }
       return .success(product)
-    case .failure(let miss):
-      return .failure(
-        CacheMiss(
-          failure: miss.failure.map { error in
-            var error = error
-            error.message += lack(error.message, in: error.file ?? "", of: unit)?.sentence ?? ""
-            return error
-          }))
+    case .failure(var miss):
+      let declared = DeclaredTypes(files, unit)
+      for index in miss.failure.indices {
+        let error = miss.failure[index]
+        miss.failure[index].message +=
+          declared.lack(error.message, in: error.file ?? "")?.sentence ?? ""
+      }
+      return .failure(miss)
+    }
+  }
+}
+
+/// The types that a unit and the stand-ins it may import declare, each source read once.
+private struct DeclaredTypes {
+  /// A stand-in's source with the names of its types.
+  private struct StandIn {
+    let path: String
+    let types: Set<Substring>
+  }
+
+  private let standIns: [String: [StandIn]]
+  private let imports: [String: [String]]
+  /// The names of the unit's own types.
+  private let own: Set<Substring>
+
+  init(_ files: [String: [RootedPath]], _ unit: CompileUnit) {
+    standIns = files.mapValues { files in
+      files.map { file in
+        let text = (try? String(contentsOf: file.url, encoding: .utf8)) ?? ""
+        return StandIn(path: file.path, types: Self.types(in: text))
+      }
+    }
+    imports = Dictionary(
+      unit.sources.map { ($0.path, $0.staged.imports.map(\.name)) }
+    ) { first, _ in first }
+    own = unit.sources.reduce(into: []) { types, source in
+      types.formUnion(Self.types(in: String(decoding: source.staged.bytes, as: UTF8.self)))
     }
   }
 
   /// The module whose stand-in lacks what an error misses, and the end of a sentence about it.
-  private func lack(
-    _ message: String, in path: String, of unit: CompileUnit
-  ) -> (module: String, sentence: String)? {
-    guard !files.isEmpty,
+  func lack(_ message: String, in path: String) -> (module: String, sentence: String)? {
+    guard
       let match = message.firstMatch(of: /type '(\w+)[^']*' has no (?:member '[^']+'|subscripts)/),
-      let source = unit.sources.first(where: { $0.path == path }),
-      !unit.sources.contains(where: { Self.declares(match.1, $0.staged.bytes) })
+      !own.contains(match.1)
     else { return nil }
-    for module in source.staged.imports.map(\.name) {
-      for file in files[module] ?? [] {
-        guard let data = try? Data(contentsOf: file.url), Self.declares(match.1, Array(data)) else {
-          continue
-        }
-        let what = match.0.hasSuffix("subscripts") ? "any" : "it"
-        return (module, "; \(file.path), the stand-in for \(module), does not declare \(what)")
+    for module in imports[path] ?? [] {
+      guard let standIn = standIns[module]?.first(where: { $0.types.contains(match.1) }) else {
+        continue
       }
+      let what = match.0.hasSuffix("subscripts") ? "any" : "it"
+      return (module, "; \(standIn.path), the stand-in for \(module), does not declare \(what)")
     }
     return nil
   }
 
-  private static let introducers: Set<Substring> = [
-    "actor", "class", "enum", "protocol", "struct", "typealias",
-  ]
-
-  /// Whether a source declares a type.
-  private static func declares(_ name: Substring, _ bytes: [UInt8]) -> Bool {
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard text.contains(name) else { return false }
+  /// The names that stand behind the words which introduce types.
+  private static func types(in text: String) -> Set<Substring> {
     let words = text.identifiers
-    return zip(words, words.dropFirst()).contains { introducers.contains($0) && $1 == name }
+    return Set(
+      zip(words, words.dropFirst())
+        .filter { MissingDeclarations.typeIntroducers.contains($0.0) }.map(\.1))
   }
 }

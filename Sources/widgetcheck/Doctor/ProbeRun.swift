@@ -46,16 +46,24 @@ struct ProbeRun {
     let manifest = Self.manifest(of: file)
     switch try builder.build(manifest, log: { _ in }).outcome {
     case .failed(let diagnostics): return .notBuilt(diagnostics.first?.message ?? "no reason")
-    case .notNeeded: return .notBuilt("no reason")
+    case .notNeeded(let executable): return try diagnoses(manifest, executable, nil)
     case .built(let executable, let resources):
-      let events = try Self.moments.flatMap { try run(manifest, executable, resources, at: $0) }
-      let judgement = ProbeDiagnosis(
-        calls: events.compactMap { if case .call(let call) = $0 { call } else { nil } },
-        drawings: events.compactMap { if case .drawing(let drawing) = $0 { drawing } else { nil } },
-        place: "\(Self.locale) \(Self.timeZone) \(Probe.language)", moments: Self.moments
-      )
-      return .ran(judgement.diagnoses)
+      return try diagnoses(manifest, executable, resources)
     }
+  }
+
+  /// Runs the probes and judges their calls.
+  private func diagnoses(
+    _ manifest: Manifest, _ executable: URL, _ resources: URL?
+  ) throws(RunnerError) -> Outcome {
+    var events: [RecordingEvent] = []
+    for moment in Self.moments { events += try run(manifest, executable, resources, at: moment) }
+    let judgement = ProbeDiagnosis(
+      calls: events.compactMap { if case .call(let call) = $0 { call } else { nil } },
+      drawings: events.compactMap { if case .drawing(let drawing) = $0 { drawing } else { nil } },
+      place: "\(Self.locale) \(Self.timeZone) \(Probe.language)", moments: Self.moments
+    )
+    return .ran(judgement.diagnoses)
   }
 
   private static func manifest(of file: URL) -> Manifest {
