@@ -17,10 +17,8 @@ package enum IntentHandlers {
 
   /// Finds the list that the builder made for the module of a type.
   @MainActor package static func find(besides type: Any.Type) {
-    guard let module = String(reflecting: type).split(separator: ".").first else { return }
-    let name = "\(module.utf8.count)\(module)25WidgetcheckIntentHandlersO"
-    guard let list = _typeByName(name) as? any _IntentHandlerList.Type else { return }
-    use(list.all)
+    let found = GeneratedType.enumeration("WidgetcheckIntentHandlers", besides: type)
+    if let list = found as? any _IntentHandlerList.Type { use(list.all) }
   }
 
   /// Asks other handlers from now on.

@@ -55,7 +55,7 @@ extension [DrawingOperation] {
     return result
   }
 
-  /// What is below a group, blurred, in the coordinates of the innermost of the groups around it.
+  /// The operations below a group, blurred, in the coordinates of the innermost of the groups around it.
   private static func blurred(
     _ below: [DrawingOperation], in groups: [DrawingGroup], by radius: Double
   ) -> [DrawingOperation] {

@@ -15,7 +15,7 @@ public struct DarwinBoolean: ExpressibleByBooleanLiteral, Equatable, CustomStrin
   public var description: String { boolValue.description }
 }
 
-/// What is asked of a host.
+/// A kind of information about a host.
 public enum CFHostInfoType: Int32, Sendable {
   case addresses, names, reachability
 }

@@ -136,14 +136,7 @@ extension ViewStyle {
   ///
   /// Assumed: Apple publishes no numbers for its materials.
   func backdropBlur(of style: ViewAttribute) -> Double? {
-    guard !hasTintsAlone else { return nil }
-    var fields = style.fields
-    for _ in 0..<12 {
-      if fields["material"]?.text != nil { return 20 }
-      guard let inner = fields["style"]?.fields else { return nil }
-      fields = inner
-    }
-    return nil
+    hasTintsAlone || !style.isMaterial ? nil : 20
   }
 
   /// Assumed: Apple publishes no numbers for its materials.
@@ -253,5 +246,12 @@ extension ViewStyle {
           opacity: mean { colors[$0].components.opacity }))
     }
     return .linear([frame.midX, frame.minY, frame.midX, frame.maxY], rows)
+  }
+}
+
+extension ViewAttribute {
+  /// Whether a style is a material, or is made of one, as by an opacity.
+  fileprivate var isMaterial: Bool {
+    fields["material"] != nil || fields["style"]?.isMaterial == true
   }
 }

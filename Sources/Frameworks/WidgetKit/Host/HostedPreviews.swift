@@ -77,8 +77,6 @@ import WidgetRecording
 
   /// The list that the staged sources of a type's module have; nil where they have no previews.
   private static func list(besides type: Any.Type) -> (any _PreviewList.Type)? {
-    guard let module = String(reflecting: type).split(separator: ".").first else { return nil }
-    return _typeByName("\(module.utf8.count)\(module)19WidgetcheckPreviewsO")
-      as? any _PreviewList.Type
+    GeneratedType.enumeration("WidgetcheckPreviews", besides: type) as? any _PreviewList.Type
   }
 }
