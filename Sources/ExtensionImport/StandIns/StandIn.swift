@@ -44,7 +44,7 @@ struct StandIn: Hashable, Sendable {
     var uses = ForeignUses()
     for source in users {
       var known: [String: String] = [:]
-      // What a variable holds may be told behind the code that uses it.
+      // The type of a variable may be shown only behind the code that uses it.
       for _ in 0..<2 {
         let visitor = ForeignUseVisitor(
           uses, interface, besides: added, isForeign: isForeign, isAddition: isAddition)

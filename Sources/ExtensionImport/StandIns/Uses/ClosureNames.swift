@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The names and types of what a closure is given.
+/// The names and types of a closure's parameters.
 struct ClosureNames {
   /// The names, in order; `_` for one that is not used.
   let all: [String]

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// What a closure returns, as far as its syntax tells.
+/// The result of a closure and its effects, as far as its syntax tells.
 struct ClosureResult {
   /// The type; nil where it returns something of which nothing tells the type.
   let type: String?
-  /// Whether it waits or throws, as Swift writes it with a blank behind it.
+  /// The words `async` and `throws`, as Swift writes them, each with a blank behind it.
   let effects: String
 
   /// Looks at a closure.

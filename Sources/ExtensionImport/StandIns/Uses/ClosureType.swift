@@ -1,15 +1,15 @@
-/// The type of a closure that is an argument: what it is given, and what it returns.
+/// The type of a closure that is an argument: its parameters, its effects and its result.
 struct ClosureType: Hashable {
-  /// The types of what it is given; that of which nothing is known is `unknown`.
+  /// The types of the parameters; `unknown` for one that nothing shows.
   var parameters: [String]
-  /// The type of what it returns; `returned` with a number where any will do.
+  /// The type of the result; `returned` with a number for a generic parameter.
   var result: String
-  /// Whether it waits or throws, as Swift writes it with a blank behind it.
+  /// The words `async` and `throws`, as Swift writes them, each with a blank behind it.
   var effects = ""
 
   /// The mark of a type that nothing shows.
   static let unknown = "Any /* the type is not known */"
-  /// The beginning of the names of generic parameters for what closures return.
+  /// The beginning of the names of generic parameters for the results of closures.
   static let returned = "Returned"
 
   /// Creates a type.
@@ -42,18 +42,18 @@ struct ClosureType: Hashable {
   /// The type as Swift writes it.
   var text: String { "(\(parameters.joined(separator: ", "))) \(effects)-> \(result)" }
 
-  /// Whether nothing shows the type of something that it is given.
+  /// Whether nothing shows the type of a parameter.
   var isOpen: Bool { parameters.contains(Self.unknown) }
 
-  /// The generic parameter for what it returns; nil where the type is known.
+  /// The generic parameter for the result; nil where its type is known.
   var genericResult: String? { result.hasPrefix(Self.returned) ? result : nil }
 
-  /// What two closures for one argument tell together.
+  /// The type that fits this closure and another one for the same argument.
   func merged(with other: Self) -> Self {
     let parameters = zip(parameters, other.parameters).map { own, other in
       own == Self.unknown || own == "Any" ? other : own
     }
-    // What returns anything may return nothing, too.
+    // A generic result fits a closure without one, too.
     let isGeneric = genericResult != nil || other.genericResult != nil || result == other.result
     let result = genericResult ?? (isGeneric ? other.result : Self.returned)
     let words = Set((effects + other.effects).split(separator: " ")).sorted()

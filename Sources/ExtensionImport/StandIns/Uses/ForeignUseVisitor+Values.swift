@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension ForeignUseVisitor {
-  /// Notes a member of what a part of an expression gives, and tells what the member gives.
+  /// Notes a member of a type or an instance, and returns the instance that is its value.
   func note(
     _ member: ForeignUses.Member, of owner: Owner, in expression: ExprSyntax
   ) -> Owner? {
@@ -16,7 +16,7 @@ extension ForeignUseVisitor {
   ) -> Owner? {
     guard !type.isOfApples else { return part(member.name, of: type) }
     guard uses.types[type] != nil || isForeign(type) else { return nil }
-    // What the author's sources add is there.
+    // A member that the author's own extensions add is none of the module's.
     guard ownMembers[type]?.contains(member.name) != true else { return nil }
     var member = member
     let place = expression.withAttempts
@@ -47,7 +47,8 @@ extension ForeignUseVisitor {
     return member.value.flatMap(instance)
   }
 
-  /// What a member of a list, a result or a Live Activity's context gives of the module.
+  /// The instance of the module's that a member of a list, a result or a Live Activity's context
+  /// has as its value.
   func part(_ name: String, of type: String) -> Owner? {
     if let content = type.resultContent { return name == "get" ? instance(content) : nil }
     let attributes = type.contextAttributes
@@ -60,9 +61,9 @@ extension ForeignUseVisitor {
     }
   }
 
-  /// What a value of a type gives, where that is of the module.
+  /// An instance of a type of the module, or of one made of it; nil for any other type.
   private func instance(_ type: String) -> Owner? {
-    let plain = type.hasSuffix("?") ? String(type.dropLast()) : type
+    let plain = type.withoutOptional
     let content = plain.listElement ?? plain.resultContent ?? plain
     return uses.types[content] != nil || plain.resultContent != nil ? .instance(plain) : nil
   }

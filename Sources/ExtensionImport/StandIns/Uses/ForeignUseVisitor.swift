@@ -11,7 +11,7 @@ final class ForeignUseVisitor: SyntaxVisitor {
   /// The members that the author's own sources add to types, by the types' names.
   let ownMembers: [String: Set<String>]
 
-  /// What a part of an expression gives.
+  /// A type of the module, or an instance of one, that a part of an expression evaluates to.
   enum Owner {
     case type(String)
     case instance(String)
@@ -104,20 +104,14 @@ final class ForeignUseVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(
-      node.signature.parameterClause.parameters.map {
-        (($0.secondName ?? $0.firstName).text, type($0.type))
-      })
+    begin(node.signature)
     return .visitChildren
   }
 
   override func visitPost(_ node: FunctionDeclSyntax) { end() }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(
-      node.signature.parameterClause.parameters.map {
-        (($0.secondName ?? $0.firstName).text, type($0.type))
-      })
+    begin(node.signature)
     return .visitChildren
   }
 
@@ -200,7 +194,7 @@ final class ForeignUseVisitor: SyntaxVisitor {
     return nil
   }
 
-  /// Notes what an expression uses, and tells what it gives as far as that is of the module.
+  /// Notes the uses in an expression, and returns the module's type or instance that it evaluates to.
   func owner(of expression: ExprSyntax) -> Owner? {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if let type = variable(name) { return type.isEmpty ? nil : .instance(type) }

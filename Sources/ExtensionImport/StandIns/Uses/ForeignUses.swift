@@ -34,9 +34,9 @@ struct ForeignUses {
     /// The name of subscripts.
     static let subscriptName = "subscript"
 
-    /// What two uses of a member tell together.
+    /// The member that fits this use and another one.
     func merged(with other: Self) -> Self {
-      // What is an optional in one place is one everywhere.
+      // A value that is an optional in one place is one everywhere.
       let isOther = value == nil || other.value == value.map { $0 + "?" }
       var merged = isOther ? other : self
       merged.types = zip(types, other.types).map { Self.merged($0, $1) }

@@ -56,7 +56,7 @@ public final class CGContext {
   /// From a text's coordinates to those of who draws. It belongs to no saved state, and nothing here
   /// draws a text by it.
   public var textMatrix = CGAffineTransform.identity
-  /// Where the next text begins, which the text's matrix holds.
+  /// The place of the next text, which the text's matrix holds.
   public var textPosition: CGPoint {
     get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
     set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }

@@ -1,4 +1,4 @@
-// What an app says of its scenes before they are there, and what connects them.
+// The sessions of an app's scenes, the options of connecting them, and their delegates.
 
 public import FoundationSupplement
 
@@ -34,7 +34,7 @@ public import FoundationSupplement
 }
 
 extension UIScene {
-  /// Why a scene is connected; nothing connects one here.
+  /// The reasons for connecting a scene; nothing connects one here.
   @MainActor @preconcurrency open class ConnectionOptions: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     open var userActivities: Set<NSUserActivity> { [] }
