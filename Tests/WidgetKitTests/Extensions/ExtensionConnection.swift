@@ -15,7 +15,9 @@ final class ExtensionConnection {
   private var number = 0
 
   /// Starts an extension with its end of the socket as its only extra descriptor.
-  init(_ executable: URL, _ setup: ExtensionSetup) throws {
+  init(
+    _ executable: URL, _ setup: ExtensionSetup, environment: [String: String] = [:]
+  ) throws {
     var ends: [Int32] = [0, 0]
     try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
     channel = ends[0]
@@ -27,7 +29,7 @@ final class ExtensionConnection {
     let variables = [
       "HOME": home, "PATH": "/usr/bin:/bin", ExtensionSetup.channelVariable: "\(ends[1])",
       ExtensionSetup.variable: String(decoding: JSONWriter.bytes(of: setup), as: UTF8.self),
-    ]
+    ].merging(environment) { $1 }
     output = FileManager.default.temporaryDirectory
       .appendingPathComponent("widgetkit-output-\(UUID().uuidString)")
     process = try Self.spawn(executable.path, variables, output: output.path)
@@ -104,6 +106,12 @@ final class ExtensionConnection {
   /// Closes the host's end and returns the status with which the process ends.
   func hangUp() -> Int32 {
     shutdown(channel, Int32(SHUT_RDWR))
+    return waitForEnd()
+  }
+
+  /// Ends a process that has not ended by itself, and returns the status with which it ended.
+  func end() -> Int32 {
+    kill(process, SIGKILL)
     return waitForEnd()
   }
 

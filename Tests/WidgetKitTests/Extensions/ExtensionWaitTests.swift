@@ -1,6 +1,7 @@
 import CivilTime
 import ExtensionEnvironment
 import Foundation
+import Glibc
 import JSON
 import Testing
 import WidgetPlatforms
@@ -126,6 +127,11 @@ import WidgetRecording
           URLSession.shared.dataTask(with: URL(string: "https://api.example.com/")!) { _, _, _ in
             waiting = done
           }.resume()
+        case "crash":
+          for _ in 0..<400 { Thread.detachNewThread { Thread.sleep(forTimeInterval: 900) } }
+          Thread.detachNewThread(post)
+          usleep(1_000)
+          fatalError("on purpose")
         case "tooLong": Task { try? await Task.sleep(for: .seconds(7200)); done() }
         default: break
         }
@@ -133,6 +139,12 @@ import WidgetRecording
     }
     @MainActor func spend(_ seconds: Double) {
       RunLoop.main.run(until: Date().addingTimeInterval(seconds))
+    }
+
+    func post() {
+      let semaphore = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
+      sem_init(semaphore, 0, 0)
+      while true { sem_post(semaphore) }
     }
 
     final class HeldLock: @unchecked Sendable {
@@ -170,13 +182,19 @@ import WidgetRecording
     return try ClientCompiler.build(source, in: folder)
   }
 
-  private func answer(_ wait: String) throws -> (ExtensionAnswer?, printed: String) {
+  private func connect(
+    _ wait: String, environment: [String: String] = [:]
+  ) throws -> ExtensionConnection {
     let executable = try Self.built.get()
     var setup = ExtensionSetup(
       system: PlatformVersion(.iOS, SystemVersion(17)), locale: "en_US", timeZone: "UTC",
       start: Self.start, containers: executable.deletingLastPathComponent().path)
     setup.userDefaults = ["standard": .object(["wait": .string(wait)])]
-    let connection = try ExtensionConnection(executable, setup)
+    return try ExtensionConnection(executable, setup, environment: environment)
+  }
+
+  private func answer(_ wait: String) throws -> (ExtensionAnswer?, printed: String) {
+    let connection = try connect(wait)
     let answer = try connection.call(.timeline, at: Self.start, limit: 3600)
     defer { _ = connection.hangUp() }
     return (answer, connection.printed)
@@ -202,6 +220,14 @@ import WidgetRecording
     let (answer, _) = try answer("spin")
     let date = try #require(answer?.entries?.first?.date)
     #expect((0.5..<30).contains(date - Self.start))
+  }
+
+  /// The runtime halts the threads, one of which is likely to be in the midst of a wait's notice.
+  @Test func `a crash beside busy waits is described and ends the process`() throws {
+    let settings = "enable=yes,color=no,interactive=no,symbolicate=off,output-to=/dev/null"
+    let connection = try connect("crash", environment: ["SWIFT_BACKTRACE": settings])
+    #expect(try connection.call(.timeline, at: Self.start) == nil)
+    #expect([-SIGILL, -SIGTRAP].contains(connection.end()))
   }
 
   @Test(arguments: ["never", "tooLong"])

@@ -260,8 +260,8 @@ long syscall(long number, ...) {
   for (int index = 0; index < 6; index++) word[index] = va_arg(words, long);
   va_end(words);
   int command = number == SYS_futex ? (int)word[1] & FUTEX_CMD_MASK : -1;
-  if ((command == FUTEX_WAIT || command == FUTEX_WAIT_BITSET) && word[3] &&
-      waits_are_simulated()) {
+  int is_timed = (command == FUTEX_WAIT || command == FUTEX_WAIT_BITSET) && word[3];
+  if (is_timed && waits_are_simulated() && !is_crashing()) {
     return wait_at_address(
         (uint32_t *)word[0], (int)word[1], (uint32_t)word[2], (const struct timespec *)word[3],
         word[4], word[5]);

@@ -130,10 +130,9 @@ static int is_caught(int signal) {
 // Whether the signals of faults are caught, as the Swift runtime does to describe crashes.
 static int catches_faults(void) { return is_caught(SIGILL); }
 
-// Whether a crash is described: the runtime halts every thread by these three signals, for which it
-// waits seconds on a loaded machine, and then gives those of faults back. That standstill is none
-// of the provider's.
-static int is_crashing(void) {
+// The runtime halts every thread by these three signals, for which it waits seconds on a loaded
+// machine, and then gives those of faults back.
+int is_crashing(void) {
   int halts = is_caught(SIGUSR1) && is_caught(SIGUSR2) && is_caught(SIGPROF);
   return caught_faults && (halts || !catches_faults());
 }

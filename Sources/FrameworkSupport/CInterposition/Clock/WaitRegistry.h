@@ -29,6 +29,11 @@ typedef struct waiter {
 /// Whether waits pass in simulated time.
 int waits_are_simulated(void);
 
+/// Whether the Swift runtime describes a crash. It has halted the threads then, one of which may
+/// hold the registry's lock, so that its own waits must not be noted; nor is the standstill the
+/// provider's.
+int is_crashing(void);
+
 /// Whether a request is served, so that the clocks may jump.
 int is_serving(void);
 
