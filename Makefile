@@ -3,7 +3,8 @@
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 DEBIAN_PACKAGES := libxml2-dev libsqlite3-0 libharfbuzz0b libicu72 librsvg2-2 \
-  libpoppler-glib8 fonts-inter-variable fonts-dejavu-core fonts-noto-color-emoji bootstrap-icons
+  libpoppler-glib8 fonts-inter-variable fonts-dejavu-core fonts-noto-core fonts-noto-color-emoji \
+  bootstrap-icons
 
 # Further packages for the tests of the report's pages: a browser, and checkers that PyPI brings.
 BROWSER_PACKAGES := chromium python3-venv openjdk-17-jre-headless

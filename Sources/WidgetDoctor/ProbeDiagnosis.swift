@@ -165,7 +165,7 @@ extension Probe {
     case .answer, .failure, .defaults:
       "use the toolchain that widgetcheck was built with; until then give no network and no defaults"
     case .drawing:
-      "install libharfbuzz0b, libfreetype6, libicu72 and fonts-inter, or run with --draw none"
+      "install libharfbuzz0b, libfreetype6, libicu72 and fonts-inter-variable, or run with --draw none"
     case .crash: "use the toolchain's swift-backtrace, and allow ptrace of own processes"
     case .place: "use the toolchain that widgetcheck was built with, and install tzdata"
     case .silence: "allow widgetcheck to signal its own processes"

@@ -51,6 +51,26 @@ import WidgetDrawing
       ])
   }
 
+  @Test(arguments: [
+    ("Georgia-BoldItalic", "Noto Serif 700 italic"), ("Times New Roman", "Noto Serif 400"),
+    ("Menlo-Regular", "DejaVu Sans Mono 400"), ("AvenirNext-DemiBold", "Inter 600"),
+    ("HelveticaNeue-Light", "Inter 300"), ("Futura-MediumItalic", "Inter 500 italic"),
+  ])
+  func `a font of Apple's is drawn in the nearest one, and that is said`(
+    _ name: String, _ face: String
+  ) {
+    let text = LaidOut(Text("a").font(.custom(name, size: 12)))
+    #expect(text.canvas().glyphs.keys.map(\.text) == [face])
+    #expect(text.notes.all.contains("the font '\(name)' is Apple's, and is drawn in another one"))
+  }
+
+  @Test func `a weight that the author chooses goes before that of a font's name`() {
+    func faces(_ text: Text) -> [String] { LaidOut(text).canvas().glyphs.keys.map(\.text) }
+    let light = Text("a").font(.custom("HelveticaNeue-Light", size: 12))
+    #expect(faces(light.fontWeight(.black)) == ["Inter 900"])
+    #expect(faces(light.bold()) == ["Inter 700"])
+  }
+
   /// A square whose side grows with body text, and one that grows with a large title.
   private struct Growing: View {
     @ScaledMetric var side = 22.0

@@ -100,4 +100,28 @@ import WidgetDrawing
       LaidOut(Text("W").font(font).italic()).canvas().notes.all
         == ["letters of equal widths are drawn in Inter"])
   }
+
+  @Test func `letters of the serif design are those of a font with serifs`() {
+    let font = Font.system(size: 20, design: .serif)
+    func drawn(_ text: Text) -> (faces: [String], notes: Set<String>) {
+      let canvas = LaidOut(text.font(font)).canvas()
+      return (canvas.glyphs.keys.map(\.text).sorted(), canvas.notes.all)
+    }
+    let plain = drawn(Text("Waffle"))
+    #expect(plain.faces == ["Noto Serif 400"])
+    #expect(plain.notes == ["the serif design is drawn in Noto Serif"])
+    #expect(drawn(Text("x").italic()).faces == ["Noto Serif 400 italic"])
+    #expect(drawn(Text("x").fontWeight(.semibold)).faces == ["Noto Serif 700"])
+    // Lines are as high as those of the system's other designs.
+    let height = LaidOut(Text("x").font(.system(size: 20))).size().height
+    #expect(LaidOut(Text("x").font(font)).size().height == height)
+    // Letters that it does not have come from another font.
+    #expect(drawn(Text("x\u{5D0}")).faces == ["Noto Sans Hebrew 400", "Noto Serif 400"])
+  }
+
+  @Test func `equal widths that are taken back leave the standard design`() {
+    let view = Text("x").font(.system(size: 20, design: .monospaced))
+    #expect(LaidOut(view).canvas().glyphs.keys.map(\.text) == ["DejaVu Sans Mono 400"])
+    #expect(LaidOut(view.monospaced(false)).canvas().glyphs.keys.map(\.text) == ["Inter 400"])
+  }
 }

@@ -1,4 +1,4 @@
-/// A font of Debian's with letters that the stand-in font does not have, or not of equal widths.
+/// A font of Debian's with letters that the stand-in font does not have, or not in a design.
 ///
 /// Letters of one font share it: their style is copied with each of them.
 public final class FallbackFont: Sendable {
@@ -8,39 +8,56 @@ public final class FallbackFont: Sendable {
   let file: String
   /// The end of the file's name at the regular weight.
   private let regular: String
+  /// Whether there are files of slanted letters.
+  let hasItalics: Bool
+  /// The part of a text's size in which capitals are as high as the system font's; 1 for letters of
+  /// other scripts.
+  let share: Double
   /// The font's number in a collection; nil for a file of one font.
   let number: UInt32?
 
-  init(_ script: String) {
-    family = "Noto Sans " + script
-    file = "truetype/noto/NotoSans" + script.filter { $0 != " " }
-    regular = "-Regular"
-    number = nil
+  private init(
+    family: String, file: String, regular: String = "-Regular", hasItalics: Bool = false,
+    share: Double = 1, number: UInt32? = nil
+  ) {
+    self.family = family
+    self.file = file
+    self.regular = regular
+    self.hasItalics = hasItalics
+    self.share = share
+    self.number = number
+  }
+
+  convenience init(_ script: String) {
+    self.init(
+      family: "Noto Sans " + script,
+      file: "truetype/noto/NotoSans" + script.filter { $0 != " " })
   }
 
   /// The font of letters with equal widths, which Debian's `fonts-dejavu-core` installs.
-  public static let monospaced = FallbackFont()
+  static let monospaced = FallbackFont(
+    family: "DejaVu Sans Mono", file: "truetype/dejavu/DejaVuSansMono", regular: "", share: 0.97)
 
-  private init() {
-    family = "DejaVu Sans Mono"
-    file = "truetype/dejavu/DejaVuSansMono"
-    regular = ""
-    number = nil
-  }
+  /// The font of letters with serifs, which Debian's `fonts-noto-core` installs. Its capitals are
+  /// 0.714 of its size, the system font's 0.705.
+  static let serif = FallbackFont(
+    family: "Noto Serif", file: "truetype/noto/NotoSerif", hasItalics: true, share: 0.987)
 
   /// The font of ideographs in the forms of a language.
-  private init(ideographsOf language: String) {
+  private convenience init(ideographsOf language: String) {
     let known = ["ja", "ko", "zh-Hans", "zh-Hant"]
     let index = known.firstIndex(of: language) ?? 2
-    family = "Noto Sans CJK " + ["JP", "KR", "SC", "TC"][index]
-    file = "opentype/noto/NotoSansCJK"
-    regular = "-Regular"
-    number = UInt32(index)
+    self.init(
+      family: "Noto Sans CJK " + ["JP", "KR", "SC", "TC"][index],
+      file: "opentype/noto/NotoSansCJK", number: UInt32(index))
   }
 
-  /// The path of a weight's file below the folder of fonts.
-  func path(weight: Int) -> String {
-    "\(file)\(weight >= 600 ? "-Bold" : regular).\(number == nil ? "ttf" : "ttc")"
+  /// The path of a face's file below the folder of fonts.
+  func path(weight: Int, isItalic: Bool) -> String {
+    let isBold = weight >= 600
+    var ending = isBold ? "-Bold" : regular
+    if isItalic, hasItalics { ending = isBold ? "-BoldItalic" : "-Italic" }
+    return "\(file)\(ending).\(number == nil ? "ttf" : "ttc")"
   }
 
   /// The last letters of blocks in Unicode's order, each with the script of their font.

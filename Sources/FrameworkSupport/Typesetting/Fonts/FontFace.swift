@@ -22,7 +22,7 @@ public struct FaceName: Hashable, Sendable {
 
   /// The name by which drawings refer to the face.
   public var text: String {
-    if let fallback { return "\(fallback.family) \(weight)" }
+    if let fallback { return "\(fallback.family) \(weight)\(isItalic ? " italic" : "")" }
     // An author may bring the stand-in in another version.
     if let custom { return "own \(custom) \(weight)" }
     return "Inter \(weight)\(isItalic ? " italic" : "")\(width == 100 ? "" : " \(width)%")"

@@ -81,7 +81,9 @@ public import WidgetDrawing
   public func custom(_ name: String) -> CustomFont? { customs[name] }
 
   private func file(of name: FaceName) -> String {
-    if let fallback = name.fallback { return "\(others)/\(fallback.path(weight: name.weight))" }
+    if let fallback = name.fallback {
+      return "\(others)/\(fallback.path(weight: name.weight, isItalic: name.isItalic))"
+    }
     if let custom = name.custom { return customs[custom]?.file ?? "" }
     return "\(folder)/Inter-\(name.isItalic ? "italic" : "roman").var.ttf"
   }

@@ -19,6 +19,12 @@ enum LetterSpacing {
     (80, 0),
   ]
 
+  /// The tracking of the serif design in ems by size.
+  private static let serifTracking: [(size: Double, ems: Double)] = [
+    (11, 0.011), (12, 0.006), (13, 0.004), (15, 0), (16, -0.002), (17, -0.004), (20, -0.01),
+    (22, -0.01), (24, -0.011), (28, -0.012), (34, -0.014), (48, -0.014), (80, -0.016),
+  ]
+
   /// The tracking of a watch's letters in ems by size.
   private static let compactTracking: [(size: Double, ems: Double)] = [
     (10, 0.028), (11, 0.024), (12, 0.02), (13, 0.016), (15, 0.004), (16, 0), (17, -0.004), (20, 0),
@@ -71,8 +77,9 @@ enum LetterSpacing {
         + (compactRegular * (200 - min(200, boldness)) + boldLetters * min(200, boldness)) / 200
     }
     let large = max(0, min(1, (style.size - 17) / 11))
-    let own = tracking(of: style.size, style.isRounded ? roundedTracking : tracking)
-    return own + (style.isRounded ? roundedLetters : 0) + boldLetters * min(1, boldness / 200)
+    let isRounded = style.design == .rounded
+    let own = tracking(of: style.size, isRounded ? roundedTracking : tracking)
+    return own + (isRounded ? roundedLetters : 0) + boldLetters * min(1, boldness / 200)
       + largeLetters * large * (1 - 0.25 * min(1, boldness / 300))
   }
 
@@ -89,7 +96,7 @@ enum LetterSpacing {
     _ letter: Character, between others: (before: Character?, after: Character?),
     _ style: LetterStyle
   ) -> Double {
-    guard others.after?.isWholeNumber == true, !style.isRounded else { return 0 }
+    guard others.after?.isWholeNumber == true, style.design != .rounded else { return 0 }
     if letter == "-" { return hyphensInNumbers }
     let isInside = others.before?.isWholeNumber == true
     return isInside && (letter == "." || letter == ",") ? pointsInNumbers : 0
@@ -114,10 +121,14 @@ enum LetterSpacing {
     guard let first = glyphs.first else { return 0 }
     let own = glyphs.reduce(0) { $0 + $1.advance }
     // Letters of other fonts may be joined, so that nothing comes between them.
-    if let fallback = style.fallback, fallback != .monospaced { return own * style.drawnSize }
-    if style.isMonospaced {
+    if style.fallback != nil, !style.isInFontOfDesign { return own * style.drawnSize }
+    if style.design == .monospaced {
       glyphs = monospaced(glyphs, width: own)
       return glyphs.reduce(0) { $0 + $1.advance } * style.drawnSize + style.tracking
+    }
+    if style.isInFontOfDesign {
+      let tracking = tracking(of: style.size, serifTracking) * style.size * style.glyphShare
+      return own * style.drawnSize + tracking + style.tracking
     }
     guard first.number != -1, style.custom == nil else {
       return own * style.drawnSize + style.tracking

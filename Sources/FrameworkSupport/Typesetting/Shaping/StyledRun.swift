@@ -10,10 +10,8 @@ public struct LetterStyle: Hashable, Sendable {
   public var isItalic = false
   /// Whether digits have a fixed advance.
   public var hasMonospacedDigits = false
-  /// Whether all letters have a fixed advance.
-  public var isMonospaced = false
-  /// Whether the letters are those of the rounded design, which the stand-in shows by their widths.
-  public var isRounded = false
+  /// The design of the system font's letters.
+  public var design = LetterDesign.standard
   /// The width of letters in hundredths of that of usual ones, for condensed and expanded ones of
   /// the system font.
   public var width = 100
@@ -33,8 +31,11 @@ public struct LetterStyle: Hashable, Sendable {
   public var isOnWatch = false
   /// The font of the author's; nil for the system font.
   public var custom: CustomFont?
-  /// The font of letters that the other does not have; nil elsewhere.
+  /// The font of letters that the other does not have, or not in the design; nil elsewhere.
   public var fallback: FallbackFont?
+
+  /// Whether letters are drawn in the font that stands in for the design.
+  public var isInFontOfDesign: Bool { fallback != nil && fallback == design.font }
 
   /// Creates a plain style.
   public init(size: Double) { self.size = size }
@@ -57,18 +58,22 @@ public struct LetterStyle: Hashable, Sendable {
 
   /// The size of the stand-in font.
   public var drawnSize: Double {
-    let isSubstitute = custom == nil && (fallback == nil || fallback == .monospaced)
-    return (isSubstitute ? size * Self.substituteShare : size) * glyphShare
+    let share = fallback?.share ?? (custom == nil ? Self.substituteShare : 1)
+    return size * share * glyphShare
   }
 
   /// The face.
   public var face: FaceName {
-    if let fallback { return FaceName(weight: weight >= 600 ? 700 : 400, fallback: fallback) }
+    if let fallback {
+      return FaceName(
+        weight: weight >= 600 ? 700 : 400, isItalic: isItalic && fallback.hasItalics,
+        fallback: fallback)
+    }
     var name = FaceName(weight: weight, isItalic: custom == nil && isItalic)
     name.custom = custom?.postScriptName
     guard custom == nil else { return name }
     if areSmallCapitals { name.weight = min(900, weight + Self.smallCapitalWeight) }
-    if !isMonospaced { name.width = width }
+    if design != .monospaced { name.width = width }
     return name
   }
 

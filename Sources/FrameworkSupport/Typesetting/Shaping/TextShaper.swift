@@ -114,7 +114,7 @@
     guard let style = part.style, let face = fonts.face(style.face) else { return [] }
     return face.shape(
       text, from: part.start, to: part.end, isRightToLeft: part.isRightToLeft,
-      monospacedDigits: style.hasMonospacedDigits || style.isMonospaced)
+      monospacedDigits: style.hasMonospacedDigits || style.design == .monospaced)
   }
 
   /// Gives each letter its glyphs and its advance.
@@ -153,10 +153,12 @@
 extension TextShaper {
   /// Returns the style with a font that has a letter; nil where none has, and for emoji.
   private func style(of letter: Character, in style: LetterStyle) -> LetterStyle? {
-    if style.isMonospaced, style.custom == nil, !style.isItalic, !letter.isNewline {
-      var equal = style
-      equal.fallback = .monospaced
-      if has(letter, equal) { return equal }
+    if let font = style.design.font, style.custom == nil, font.hasItalics || !style.isItalic,
+      !letter.isNewline
+    {
+      var designed = style
+      designed.fallback = font
+      if has(letter, designed) { return designed }
     }
     if letter.isASCII, style.custom == nil { return style }
     guard !letter.isEmoji else { return nil }

@@ -148,28 +148,16 @@ extension ViewStyle {
     var weight = font["weight"]?.text.flatMap { Self.weights[$0] }
     if weight == nil, style == "headline" { weight = scene.system.platform == .macOS ? 700 : 600 }
     if let name = self.weight, let own = Self.weights[name] { weight = own }
-    if font["bold"] == .flag(true) || isBold == true {
+    if isEmboldened {
       let isLarge = style == nil || ["largeTitle", "title", "title2"].contains(style)
       weight = max(weight ?? 400, isLarge ? 700 : 600)
     }
     letters.weight = weight ?? 400
     letters.isItalic = isItalic ?? (font["italic"] == .flag(true))
     letters.hasMonospacedDigits = hasMonospacedDigits || font["monospacedDigit"] == .flag(true)
-    let design = self.design ?? font["design"]?.text
-    letters.isMonospaced =
-      isMonospaced ?? (design == "monospaced" || font["monospaced"] == .flag(true))
-    letters.isRounded = design == "rounded"
-    if let design, design != "default", !letters.isMonospaced {
-      notes?.add("the \(design) design is drawn in Inter")
-    }
+    letters.design = letterDesign
     setWidth(of: &letters, notes)
-    if let name = font["name"]?.text {
-      FontLibrary.shared.add(RegisteredFonts.files.map(\.path))
-      letters.custom = FontLibrary.shared.custom(name)
-      if letters.custom == nil {
-        notes?.add("the font '\(name)' is in no file of UIAppFonts, and is drawn in Inter")
-      }
-    }
+    if let name = font["name"]?.text { setFont(of: &letters, name, notes) }
     letters.hasStyleLeading = font["size"] == nil && font["fixedSize"] == nil
     letters.isOnMac = scene.system.platform == .macOS
     letters.isOnWatch = scene.system.platform == .watchOS
@@ -180,6 +168,32 @@ extension ViewStyle {
     letters.tracking = tracking
     letters.baselineOffset = baselineOffset
     return letters
+  }
+
+  /// Whether the font or the view asks for bold letters.
+  private var isEmboldened: Bool { font["bold"] == .flag(true) || isBold == true }
+
+  /// The design that views and fonts ask for.
+  private var letterDesign: LetterDesign {
+    let named = (design ?? font["design"]?.text).flatMap(LetterDesign.init(rawValue:)) ?? .standard
+    if isMonospaced ?? (font["monospaced"] == .flag(true)) { return .monospaced }
+    return isMonospaced == false && named == .monospaced ? .standard : named
+  }
+
+  /// Sets the font of a name: the author's, or the stand-in that is nearest to one of Apple's.
+  @MainActor private func setFont(of letters: inout LetterStyle, _ name: String, _ notes: Notes?) {
+    FontLibrary.shared.add(RegisteredFonts.files.map(\.path))
+    letters.custom = FontLibrary.shared.custom(name)
+    guard letters.custom == nil else { return }
+    guard let installed = InstalledFont(name) else {
+      notes?.add("the font '\(name)' is in no file of UIAppFonts, and is drawn in Inter")
+      return
+    }
+    notes?.add("the font '\(name)' is Apple's, and is drawn in another one")
+    letters.design = installed.design
+    letters.isItalic = isItalic ?? (letters.isItalic || installed.isItalic)
+    guard font["weight"] == nil, weight == nil, let own = installed.weight else { return }
+    letters.weight = isEmboldened ? max(letters.weight, own) : own
   }
 
   /// Makes letters of the system font narrower or wider by the part that the width's value says:

@@ -352,12 +352,16 @@ extension LetterStyle {
   /// The note about a font that stands in for the system's; nil for Inter, which is noted
   /// elsewhere.
   fileprivate var substitution: String? {
-    guard fallback != .monospaced else {
-      return "letters of equal widths are drawn in DejaVu Sans Mono"
+    let font = fallback?.family ?? "Inter"
+    guard fallback == nil || isInFontOfDesign else {
+      return "letters that Inter does not have are drawn in \(font)"
     }
-    guard fallback == nil else {
-      return "letters that Inter does not have are drawn in \(fallback?.family ?? "")"
+    guard custom == nil else { return nil }
+    return switch design {
+    case .monospaced: "letters of equal widths are drawn in \(font)"
+    case .serif: "the serif design is drawn in \(font)"
+    case .rounded: "the rounded design is drawn in Inter"
+    case .standard: nil
     }
-    return isMonospaced ? "letters of equal widths are drawn in Inter" : nil
   }
 }
