@@ -246,6 +246,19 @@ public struct DrawnLayers: Sendable {
     of layers: ArraySlice<Layer>, in box: DrawnBounds? = nil, at point: DrawnPoint,
     on ground: PaintColor
   ) -> PaintColor? {
+    if let blur = layers.lastIndex(where: { $0.isBlur && $0.covers(point) }),
+      !isEven(layers[..<blur], around: point, on: ground)
+    {
+      return nil
+    }
+    return sharpColor(of: layers, in: box, at: point, on: ground)
+  }
+
+  /// The colour at a point as though nothing were blurred.
+  private func sharpColor(
+    of layers: ArraySlice<Layer>, in box: DrawnBounds? = nil, at point: DrawnPoint,
+    on ground: PaintColor
+  ) -> PaintColor? {
     var color = ground
     for layer in layers
     where !layer.isBlur && layer.covers(point) && !(box.map(layer.isMark) ?? false) {
@@ -253,6 +266,25 @@ public struct DrawnLayers: Sendable {
       color = own.faded(by: layer.opacity).over(color)
     }
     return color
+  }
+
+  /// The distance in points within which what is blurred has to be alike to stay as it is.
+  private static let reachOfBlur = 20.0
+
+  /// Whether layers have about one colour around a point, which a blur leaves as it is.
+  private func isEven(
+    _ layers: ArraySlice<Layer>, around point: DrawnPoint, on ground: PaintColor
+  ) -> Bool {
+    guard let color = sharpColor(of: layers, at: point, on: ground) else { return false }
+    let steps = [-0.97, -0.47, 0, 0.47, 0.97].map { $0 * Self.reachOfBlur }
+    return steps.allSatisfy { x in
+      steps.allSatisfy { y in
+        let other = DrawnPoint(point.x + x, point.y + y)
+        guard contains(other) else { return true }
+        return sharpColor(of: layers, at: other, on: ground).map { $0.contrast(with: color) < 1.1 }
+          ?? false
+      }
+    }
   }
 
   /// Returns the contrast of the areas that are painted within a frame, such as a symbol's.

@@ -13,6 +13,7 @@ extension DrawingCanvas {
       if let mesh = MeshPaint(shown, style) {
         mesh.fill(path, evenOdd: evenOdd, in: frame, on: self)
       } else if let blur = style.backdropBlur(of: shown) {
+        notes.add("materials are approximated: a blur and a colour of a stated opacity")
         fill(path, style.paint(look, in: frame), blurring: blur, evenOdd: evenOdd)
       } else {
         fill(path, style.paint(look, in: frame), evenOdd: evenOdd)

@@ -74,7 +74,6 @@ import WidgetDrawing
 
   /// Fills an outline, and blurs what is below it; the container's background may come later.
   func fill(_ path: PathData, _ paint: Paint, blurring radius: Double, evenOdd: Bool) {
-    notes.add("materials are approximated: a blur and a colour of a stated opacity")
     guard !path.isEmpty else { return }
     var group = DrawingGroup()
     group.clip = path

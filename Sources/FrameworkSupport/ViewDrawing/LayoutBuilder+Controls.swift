@@ -21,7 +21,7 @@ extension LayoutBuilder {
     case "Chart":
       return leaf(node, style, ChartRule(settings: style.chart, builder: self))
     case "ChartPlot", "ChartAxis": return leaf(node, style, ChartBoxRule(box: style.chart.box))
-    case "TimelineView", "AnyView": return joined(node.children, style)
+    case "TimelineView", "AnyView", "GlassEffectContainer": return joined(node.children, style)
     case "ContentUnavailableView":
       notes.add("the sizes and distances of ContentUnavailableView are assumed")
       return joined(node.children, style)

@@ -34,6 +34,10 @@ extension LayoutBuilder {
     case ".clipShape":
       guard case .outline(let outline, _) = node.hook.action else { return make(PassingRule()) }
       return make(ClipRule(outline: outline, evenOdd: node.flag("evenOdd")))
+    case ".glassEffect":
+      guard case .outline(let outline, _) = node.hook.action else { return make(PassingRule()) }
+      let glass = GlassPaint(glass: attributes["style"]?.fields ?? [:])
+      return make(GlassRule(outline: outline, glass: glass))
     case ".cornerRadius":
       let radius = CGFloat(node.number("value") ?? 0)
       return make(

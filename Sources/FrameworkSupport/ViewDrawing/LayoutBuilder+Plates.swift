@@ -20,8 +20,11 @@ extension LayoutBuilder {
     var inner = style
     // The style around a control is its label's, before the control's own.
     if !style.hasChosenForeground {
-      let isOnTint = isProminent && name != "borderless"
-      inner.foreground = [isOnTint ? .record(["system": .string("white")]) : tint]
+      inner.foreground = [
+        name == "glass"
+          ? .record(["system": .string("primary")])
+          : isProminent && name != "borderless" ? .record(["system": .string("white")]) : tint
+      ]
       inner.isControlColored = style.tint == nil || isDestructive
     }
     if style.isDisabled { inner.foreground = [Self.disabledLabel] }
@@ -34,7 +37,7 @@ extension LayoutBuilder {
     {
       return pushButton(node, style)
     }
-    var rule = PlateRule(look: tint, opacity: isProminent ? 1 : 0.16)
+    var rule = PlateRule(look: tint, opacity: isProminent ? 1 : 0.16, isGlass: name == "glass")
     if style.isDisabled {
       rule.look = .record(["level": .string("tertiary"), "style": Self.fill])
       rule.opacity = 1

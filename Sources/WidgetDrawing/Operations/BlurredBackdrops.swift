@@ -16,7 +16,11 @@ extension [DrawingOperation] {
   ///
   /// A group that is painted aside, such as one with an opacity, has below it what it holds itself. One
   /// ground alone looks as it did.
-  package var withBlurredBackdrops: [DrawingOperation] {
+  ///
+  /// - Parameter size: The size of the drawing, whose ground goes on beyond its edges where it is
+  ///   blurred, so that nothing clear comes in from there.
+  /// - Returns: The operations.
+  package func withBlurredBackdrops(in size: DrawnSize) -> [DrawingOperation] {
     guard contains(where: \.blursBackdrop) else { return self }
     var result: [DrawingOperation] = []
     var layers = [(start: 0, open: [DrawingGroup]())]
@@ -42,7 +46,9 @@ extension [DrawingOperation] {
         layers[layers.count - 1].open.append(group)
         guard group.backdropBlur > 0 else { continue }
         repetitions += 1
-        result += Self.blurred(below, in: open + [group], by: group.backdropBlur)
+        result += Self.blurred(
+          below.extended(beyond: size, by: 3 * group.backdropBlur), in: open + [group],
+          by: group.backdropBlur)
       case .pop:
         let group = groups.popLast()
         if case .needless? = group { continue }
@@ -69,7 +75,45 @@ extension [DrawingOperation] {
   }
 }
 
+extension [DrawingOperation] {
+  /// The operations without the clips of groups that stay open, and with a ground that covers the
+  /// drawing made larger on all sides.
+  fileprivate func extended(beyond size: DrawnSize, by length: Double) -> [DrawingOperation] {
+    var result = self
+    var open: [Index] = []
+    for index in indices {
+      switch self[index] {
+      case .push: open.append(index)
+      case .pop: open.removeLast()
+      case .fill, .stroke, .glyphs, .image: continue
+      }
+    }
+    for index in open {
+      guard case .push(var group) = self[index] else { continue }
+      group.clip = nil
+      result[index] = .push(group)
+    }
+    let isMoved = prefix { !$0.isPaint }.contains { $0.movesContent }
+    if let ground = firstIndex(where: \.isPaint), !isMoved,
+      case .fill(let path, let paint, let evenOdd) = self[ground], let bounds = path.bounds,
+      path == PathData(rectangle: bounds.minX, bounds.minY, bounds.width, bounds.height),
+      bounds.minX <= 0, bounds.minY <= 0, bounds.maxX >= size.width, bounds.maxY >= size.height
+    {
+      let larger = PathData(
+        rectangle: bounds.minX - length, bounds.minY - length, bounds.width + 2 * length,
+        bounds.height + 2 * length)
+      result[ground] = .fill(larger, paint, evenOdd: evenOdd)
+    }
+    return result
+  }
+}
+
 extension DrawingOperation {
+  /// Whether what follows lies elsewhere than it says.
+  fileprivate var movesContent: Bool {
+    if case .push(let group) = self { Transform(group.transform) != .identity } else { false }
+  }
+
   fileprivate var blursBackdrop: Bool {
     if case .push(let group) = self { group.backdropBlur > 0 } else { false }
   }

@@ -20,7 +20,7 @@ public struct PNGPainter: Sendable {
       let layer = PixelLayer(cairo, Int(width.rounded(.up)), Int(height.rounded(.up)))
     else { return nil }
     let base = Transform([drawing.scale, 0, 0, drawing.scale, 0, 0])
-    paint(drawing.list.withBlurredBackdrops, on: layer, base)
+    paint(drawing.list.withBlurredBackdrops(in: drawing.size), on: layer, base)
     return layer.png()
   }
 

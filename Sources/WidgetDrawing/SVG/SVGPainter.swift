@@ -18,7 +18,7 @@ public struct SVGPainter: Sendable {
   /// - Returns: The file's text.
   public func svg(_ drawing: RecordedDrawing, title: String) -> String {
     var writer = SVGWriter()
-    let list = drawing.list.withBlurredBackdrops
+    let list = drawing.list.withBlurredBackdrops(in: drawing.size)
     writer.repeated = list.repeatedPictures
     for operation in list { paint(operation, with: &writer) }
     while !writer.open.isEmpty { writer.closeGroup() }

@@ -17,6 +17,8 @@ struct PlateRule: LayoutRule {
   var look: ViewAttribute
   /// The opacity of the colour.
   var opacity = 1.0
+  /// Whether the plate is of glass, without a colour.
+  var isGlass = false
 
   private var padding: PaddingRule { PaddingRule(insets: insets) }
 
@@ -44,6 +46,10 @@ struct PlateRule: LayoutRule {
       Path(
         roundedRect: CGRect(origin: box.origin, size: box.size),
         cornerRadius: isCircle ? box.height / 2 : min(radius, box.height / 2)))
+    if isGlass {
+      GlassPaint().fill(shape, item.style, in: box, on: canvas)
+      return item.paintChildren(in: frame, proposal, on: canvas)
+    }
     // In tinted rendering modes the label has the same tint as its plate.
     let isTinted = item.style.scene.look.renderingMode != .fullColor
     canvas.painted(look, item.style, in: box) { paint in

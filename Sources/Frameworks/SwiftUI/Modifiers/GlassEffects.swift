@@ -1,5 +1,3 @@
-// SwiftUI's Liquid Glass. The content behind a widget is not known, so that glass stays a name.
-
 /// A variant of the glass material.
 public struct Glass: Equatable, Sendable {
   private let name: String

@@ -9,13 +9,13 @@ struct LowContrastCheck: DrawingCheck {
     summary: "Text and symbols differ enough from what is behind them.",
     rationale: """
       The Web Content Accessibility Guidelines and Apple's ask for 4.5 to 1, and 3 to 1 for text of \
-      18 points, or bold of 14. Labels of the system's own controls and its secondary style have about \
-      3.3 to 1 on its own backgrounds and need 3. Every appearance and rendering mode that is drawn counts. What is \
-      behind is read at nine points of each text, and the worst counts. Over a picture fifteen points \
-      are read, and nearly all of them have to be too alike; a text with a shadow is left alone there. \
-      Where a blur or a material is behind, nothing is known and nothing is said. Symbols need 3 to 1, \
-      as a note; those in the system's colours are left alone, and those that are nearly transparent \
-      are taken for decoration.
+      18 points, or bold of 14. Labels of the system's own controls and its secondary style have \
+      about 3.3 to 1 on its own backgrounds and need 3. Every appearance and rendering mode that is \
+      drawn counts. What is behind is read at nine points of each text, and the worst counts. Over a \
+      picture fifteen points are read, and nearly all of them have to be too alike; a text with a \
+      shadow is left alone there. Where a blur is behind, or a material over more than one colour, \
+      nothing is known and nothing is said. Symbols need 3 to 1, as a note; those in the system's \
+      colours are left alone, and those that are nearly transparent are taken for decoration.
       """,
     onDevice: "The text is hard to read, above all in sunlight.",
     repair:
