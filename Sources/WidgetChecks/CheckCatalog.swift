@@ -53,6 +53,7 @@ public enum CheckCatalog {
     let evidence = Evidence(recording, simulation: simulation, siblings: siblings)
     let suppressions = CheckSuppressions(recording)
     let interruption = InterruptedRun(evidence)
+    let standIns = recording.sources?.standIns ?? []
     let wanted = every.filter { check in
       let id = type(of: check).descriptor.id
       return selection.includes(id) && !disabled.contains(id)
@@ -61,6 +62,9 @@ public enum CheckCatalog {
       let descriptor = type(of: wanted[index]).descriptor
       let writer = FindingWriter(
         check: descriptor.id, group: descriptor.group,
+        looksAtEndings: (wanted[index] as? any CallCheck).map { type(of: $0).looksAtEndings }
+          ?? false,
+        standIns: standIns,
         level: descriptor.level, wanted: settings.levels[descriptor.id])
       return wanted[index].verdicts(on: evidence).map { verdict in
         let subject = verdict.subject

@@ -8,6 +8,10 @@ import WidgetRecording
 struct FindingWriter {
   let check: CheckID
   let group: CheckGroup
+  /// Whether the check looks at calls that did not end well.
+  var looksAtEndings = false
+  /// The names of the stand-ins that the extension was built with.
+  var standIns: [String] = []
   /// The check's own level.
   let level: Finding.Level
   /// The level that the manifest wants for all of the check's findings.
@@ -39,7 +43,7 @@ struct FindingWriter {
     let fault = Self.fingerprint(check.rawValue, verdict.subject.place, first.key)
     var finding = Finding(
       level: wanted ?? first.level ?? level,
-      message: first.message + Self.repetition(of: problems) + shortage(of: problems),
+      message: first.message + Self.repetition(of: problems) + circumstances(of: problems),
       fingerprint: verdict.subject.matrixEntry.map { Self.fingerprint(fault, $0) } ?? fault)
     finding.fault = fault
     finding.call = first.place?.id
@@ -70,15 +74,32 @@ struct FindingWriter {
     return places?.method(for: mode)
   }
 
-  /// The remark on calls that went without something that a device may have.
+  /// The groups of checks whose findings come from what calls were given.
+  private static let groupsOfContent: [CheckGroup] = [.timelines, .relevance, .views, .providers]
+
+  /// The remark on calls that went without something that a device may have, or with stand-ins.
   ///
   /// A fault that a call which lacked nothing shows as well does not come from the lack.
-  private func shortage(of problems: [Problem]) -> String {
-    let groups: [CheckGroup] = [.timelines, .relevance, .views, .providers]
-    guard groups.contains(group), let first = problems.first,
-      problems.allSatisfy({ !$0.shortage.isEmpty })
-    else { return "" }
-    return first.shortage
+  private func circumstances(of problems: [Problem]) -> String {
+    guard let first = problems.first else { return "" }
+    let isOfContent = Self.groupsOfContent.contains(group)
+    let lacks = isOfContent && problems.allSatisfy { !$0.shortage.isEmpty }
+    guard isOfContent || looksAtEndings, first.place != nil, let standIn = substitutes else {
+      return lacks ? first.shortage : ""
+    }
+    let isSaid = lacks || (looksAtEndings && !first.shortage.isEmpty)
+    return (lacks ? first.shortage : "") + (isSaid ? " and " : "; seen ") + standIn
+  }
+
+  /// The stand-ins that answer in place of code which is not here, and the place of their answers.
+  private var substitutes: String? {
+    guard let first = standIns.first else { return nil }
+    if standIns.count == 1 {
+      return "with the stand-in for \(first), whose answers WidgetStandIns/\(first).swift can give"
+    }
+    let others = standIns.count - 1
+    return "with the stand-ins for \(first) and \(others) more, whose answers the files in "
+      + "WidgetStandIns can give"
   }
 
   /// The remark on the further places that show the same fault.

@@ -43,9 +43,12 @@ import WidgetSimulation
 
   /// The findings of small buttons in drawings of timelines that found nothing stored, or
   /// something.
-  private func findings(stored values: [ContentDigest?]) -> [Finding] {
+  private func findings(
+    stored values: [ContentDigest?], standIns: [String] = []
+  ) -> [Finding] {
     var events: [RecordingEvent] = [
-      .widget(RecordedWidget(kind: "Cards", families: [.systemSmall], configuration: .static))
+      .sources(RecordedSources(standIns: standIns)),
+      .widget(RecordedWidget(kind: "Cards", families: [.systemSmall], configuration: .static)),
     ]
     for (index, value) in values.enumerated() {
       var drawing = RecordedDrawing.picture { $0.boxes = [.control("Button", 36)] }
@@ -63,6 +66,38 @@ import WidgetSimulation
     let recording = Setting(.iOS, 18).recording(events)
     return CheckCatalog.results(for: recording, simulation: BundleSimulation(recording))
       .filter { $0.check.rawValue == "tap-target-small" }.flatMap(\.outcome.findings)
+  }
+
+  @Test func `what stands in for absent code is said of findings about its content`() throws {
+    let one = try #require(findings(stored: ["v"], standIns: ["Alamofire"]).first)
+    #expect(
+      one.message.hasSuffix(
+        "; seen with the stand-in for Alamofire, whose answers WidgetStandIns/Alamofire.swift can "
+          + "give"))
+    let lacking = try #require(findings(stored: [nil], standIns: ["A", "B", "C"]).first)
+    #expect(
+      lacking.message.hasSuffix(
+        "environment.userDefaults can provide and with the stand-ins for A and 2 more, whose "
+          + "answers the files in WidgetStandIns can give"))
+  }
+
+  @Test func `what stands in for absent code is said of calls that never end`() throws {
+    let call = RecordedCall(
+      bundle: "Cards", kind: "Cards", family: .systemSmall, mode: .timeline, at: 0,
+      outcome: .timedOut(wasBusy: false))
+    let recording = Setting(.iOS, 18).recording([
+      .sources(RecordedSources(standIns: ["Alamofire"])),
+      .widget(RecordedWidget(kind: "Cards", families: [.systemSmall], configuration: .static)),
+      .call(call),
+    ])
+    let results = CheckCatalog.results(for: recording, simulation: BundleSimulation(recording))
+    let found = results.filter { $0.check.rawValue == "completion-never-called" }
+      .flatMap(\.outcome.findings)
+    #expect(found.count == 1)
+    #expect(found[0].message.contains("; seen with the stand-in for Alamofire"))
+    // Other checks of calls look at nothing that a stand-in gives.
+    let others = results.filter { $0.check.rawValue != "completion-never-called" }
+    #expect(!others.flatMap(\.outcome.findings).contains { $0.message.contains("stand-in") })
   }
 
   @Test func `a fault that drawings with stored values show as well does not come from the lack`() {

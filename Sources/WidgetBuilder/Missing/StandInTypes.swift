@@ -1,6 +1,6 @@
 import Foundation
 import SwiftPackages
-import WidgetManifest
+public import WidgetManifest
 import WidgetRecording
 
 /// Tells which stand-in lacks a member that sources take of a type of its module.
@@ -13,11 +13,7 @@ struct StandInTypes {
 
   /// Takes the modules of a manifest whose sources lie in a folder of stand-ins.
   init(_ modules: [ModuleDeclaration]) {
-    let standIns = modules.filter { module in
-      module.sources.contains { source in
-        source.path.split(separator: "/").dropLast().contains { $0 == StandInFolder.name }
-      }
-    }
+    let standIns = modules.filter { $0.sources.contains(where: \.isStandIn) }
     files = Dictionary(standIns.map { ($0.name, $0.sources) }) { first, _ in first }
   }
 
@@ -49,6 +45,21 @@ struct StandInTypes {
       }
       return .failure(miss)
     }
+  }
+}
+
+extension RootedPath {
+  /// Whether the file lies in a folder of stand-ins.
+  fileprivate var isStandIn: Bool {
+    path.split(separator: "/").dropLast().contains { $0 == StandInFolder.name }
+  }
+}
+
+extension SourcesDeclaration {
+  /// The names, without an extension, of the sources that stand in for code which is not here.
+  public var standIns: [String] {
+    let files = (sources + modules.flatMap(\.sources)).filter(\.isStandIn)
+    return Set(files.map { $0.url.deletingPathExtension().lastPathComponent }).sorted()
   }
 }
 

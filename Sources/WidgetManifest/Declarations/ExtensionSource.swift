@@ -8,6 +8,11 @@ public enum ExtensionSource: Hashable, Sendable {
   case executable(RootedPath)
   /// A recording made earlier.
   case recording(RootedPath)
+
+  /// The sources and how they are compiled; nil where nothing is to be compiled.
+  public var declaration: SourcesDeclaration? {
+    if case .sources(let declaration) = self { declaration } else { nil }
+  }
 }
 
 /// The sources of an extension and how they are compiled.

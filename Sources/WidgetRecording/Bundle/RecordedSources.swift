@@ -41,11 +41,17 @@ public struct RecordedSources: Hashable, Sendable {
   public var nearMisses: [RecordedNearMiss]
   /// The parts that the program lacks, since they do not compile here.
   public var omissions: [RecordedOmission]
+  /// The files that stand in for code which is not here, by their names without an extension.
+  public var standIns: [String]
 
   /// Creates facts.
-  public init(nearMisses: [RecordedNearMiss] = [], omissions: [RecordedOmission] = []) {
+  public init(
+    nearMisses: [RecordedNearMiss] = [], omissions: [RecordedOmission] = [],
+    standIns: [String] = []
+  ) {
     self.nearMisses = nearMisses
     self.omissions = omissions
+    self.standIns = standIns
   }
 }
 
@@ -59,6 +65,7 @@ extension RecordedSources: JSONRecord {
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.defaulted("nearMisses", &nearMisses, [])
     try fields.sparse("omissions", &omissions, [])
+    try fields.sparse("standIns", &standIns, [])
   }
 }
 

@@ -104,17 +104,17 @@ public struct Recording: Hashable, Sendable {
     return nil
   }
 
-  /// The near misses of methods that WidgetKit calls; nil where the sources were not read.
-  public var nearMisses: [RecordedNearMiss]? {
-    for case .sources(let sources) in events { return sources.nearMisses }
+  /// The facts that are read off the extension's sources; nil where they were not read.
+  public var sources: RecordedSources? {
+    for case .sources(let sources) in events { return sources }
     return nil
   }
 
+  /// The near misses of methods that WidgetKit calls; nil where the sources were not read.
+  public var nearMisses: [RecordedNearMiss]? { sources?.nearMisses }
+
   /// The parts of the sources that the program lacks, since they do not compile here.
-  public var omissions: [RecordedOmission] {
-    for case .sources(let sources) in events { return sources.omissions }
-    return []
-  }
+  public var omissions: [RecordedOmission] { sources?.omissions ?? [] }
 
   /// The lines of the author's sources that are kept, by their places.
   public var excerpts: [SourcePlace: SourceExcerpt] {

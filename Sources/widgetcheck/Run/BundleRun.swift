@@ -106,7 +106,9 @@ struct BundleRun: Sendable {
     _ executable: URL, resources: URL?, _ build: Build
   ) throws -> Outcome {
     let sources = build.survey.map {
-      RecordedSources(nearMisses: $0.nearMisses, omissions: build.omissions)
+      RecordedSources(
+        nearMisses: $0.nearMisses, omissions: build.omissions,
+        standIns: located.manifest.source.declaration?.standIns ?? [])
     }
     let suppressions = build.survey?.suppressions ?? []
     let declarations = try builder.declarations(of: located.manifest)

@@ -182,7 +182,7 @@ extension SeededGenerator {
               file: $0.text(), line: $0.integer(), name: $0.text(), reason: $0.text(),
               cause: $0.pick([.absence, .unexplained, .typesTookTooLong]),
               modules: $0.list(of: 0...2) { $0.text() })
-          }))
+          }, standIns: list(of: 0...2) { $0.text() }))
     case 2: .declarations(declarations())
     case 3:
       .claim(WidgetClaim(kind: text(), families: perhaps { $0.list(of: 0...2) { $0.family() } }))
