@@ -219,8 +219,10 @@ extension PackagePlaces {
       descriptions.append(file)
     }
     if isFile(files[0]), !stores.contains(own) { stores.append(own) }
-    let lock = own.appendingPathComponent("Package.resolved")
-    if isFile(lock) { add(lockFile: lock) }
+    let locks =
+      [own.appendingPathComponent("Package.resolved")]
+      + (hasProject ? [place.appendingPathComponent(".package.resolved")] : [])
+    for lock in locks where isFile(lock) { add(lockFile: lock) }
   }
 
   /// The name of the folder in which Tuist has what is a whole workspace's.

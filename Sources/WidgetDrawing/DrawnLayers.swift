@@ -5,6 +5,8 @@
 public struct DrawnLayers: Sendable {
   /// The contrast to its ground below which nobody sees a text.
   public static let leastVisible = 1.5
+  /// The radius in points from which a blur makes text unreadable: assumed.
+  private static let leastBlur = 2.0
 
   fileprivate struct Layer: Sendable {
     var region: DrawnRegion
@@ -49,6 +51,7 @@ public struct DrawnLayers: Sendable {
     var opacity = 1.0
     var isKnown = true
     var isBlended = false
+    var isBlurred = false
     var hasShadow = false
 
     mutating func hide(around bounds: DrawnBounds) {
@@ -134,7 +137,7 @@ public struct DrawnLayers: Sendable {
       paint: state.isKnown ? paint : nil, opacity: state.opacity,
       magnification: abs(numbers[0] * numbers[3] - numbers[1] * numbers[2]).squareRoot(),
       size: size, visible: state.visible, hasShadow: state.hasShadow, isBlended: state.isBlended,
-      inverse: state.transform.inverse)
+      isBlurred: state.isBlurred, inverse: state.transform.inverse)
   }
 
   private static func inside(
@@ -157,6 +160,7 @@ public struct DrawnLayers: Sendable {
     let changes = group.blur > 0 || group.blend != nil || !group.filters.isEmpty
     if changes || !group.mask.isEmpty { state.isKnown = false }
     if group.blend != nil { state.isBlended = true }
+    if group.blur >= leastBlur { state.isBlurred = true }
     if group.shadow != nil { state.hasShadow = true }
     return state
   }

@@ -18,6 +18,8 @@ public struct DrawnLetters: Hashable, Sendable {
   public let hasShadow: Bool
   /// Whether they are mixed with what is behind them, as a blend mode says.
   public let isBlended: Bool
+  /// Whether they are blurred so far that nobody reads them.
+  public let isBlurred: Bool
   let inverse: Transform
 
   /// Whether they are painted with more than one colour.

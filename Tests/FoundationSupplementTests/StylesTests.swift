@@ -76,6 +76,8 @@ import Testing
   @Test func `a region has its own units`() {
     let (us, germany) = (Locale(identifier: "en_US"), Locale(identifier: "de_DE"))
     #expect(UnitTemperature(forLocale: us) == .fahrenheit)
+    #expect(UnitVolume(forLocale: us) == .fluidOunces)
+    #expect(UnitDuration(forLocale: us) == .baseUnit())
     #expect(UnitLength(forLocale: germany, usage: .person) == .centimeters)
     #expect(UnitPressure(forLocale: us, usage: .barometric) == .inchesOfMercury)
   }

@@ -119,4 +119,14 @@ import Testing
         .exact("4.0.0"), .revision("abc"),
       ])
   }
+
+  @Test func `the lock that Tuist hides beside a project is read`() throws {
+    let lock = #"{"version": 2, "pins": []}"#
+    let folder = try ScratchFolder([
+      "Project.swift": "let project = Project(name: \"A\")", ".package.resolved": lock,
+      "Other/.package.resolved": lock,
+    ])
+    let places = PackagePlaces(below: folder.url, named: [])
+    #expect(places.lockFiles.map(\.lastPathComponent) == [".package.resolved"])
+  }
 }

@@ -78,7 +78,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   open func setBadgeCount(
     _ newBadgeCount: Int,
-    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)?
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     completionHandler?(nil)
   }

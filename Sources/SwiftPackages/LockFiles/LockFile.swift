@@ -10,7 +10,9 @@ public struct LockFile: Hashable, Sendable {
   public let pins: [PackagePin]
 
   /// The names that lock files have.
-  public static let names: Set<String> = ["Package.resolved", "Podfile.lock", "Cartfile.resolved"]
+  public static let names: Set<String> = [
+    "Package.resolved", ".package.resolved", "Podfile.lock", "Cartfile.resolved",
+  ]
 
   /// The greatest size of a lock file that is read, in bytes.
   private static let sizeLimit = 8 << 20

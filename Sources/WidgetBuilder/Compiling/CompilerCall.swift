@@ -71,7 +71,7 @@ struct CompilerCall {
   private var platformArguments: [String] {
     var arguments = ["-I", frameworks.modules.path]
     let implicit = Self.implicitModules + AppleModules.implicit(on: platform)
-    for name in frameworks.present(implicit) {
+    for name in frameworks.present(implicit) where !unit.importsBeforeConcurrency(name) {
       arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
     }
     if let map = frameworks.moduleMap { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
@@ -142,5 +142,14 @@ struct CompilerCall {
     let file = stage.appendingPathComponent(source.path)
     try Self.make(file.deletingLastPathComponent())
     try Data(source.staged.bytes).save(to: file)
+  }
+}
+
+extension CompileUnit {
+  /// Whether a source imports a module as one from before Swift's concurrency, which another import
+  /// of it without that attribute would undo.
+  fileprivate func importsBeforeConcurrency(_ module: String) -> Bool {
+    let line = Data("@preconcurrency import \(module)\n".utf8)
+    return sources.contains { Data($0.staged.bytes).firstRange(of: line) != nil }
   }
 }

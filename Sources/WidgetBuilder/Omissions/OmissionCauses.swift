@@ -119,7 +119,13 @@ struct LeftOutPart {
       omission.modules = causes.absent
     }
     guard reason == nil, gone.isEmpty, omission.modules.isEmpty else { return }
-    let isSlow = omission.reason.contains("type-check this expression in reasonable time")
-    omission.cause = isSlow ? .typesTookTooLong : .unexplained
+    omission.cause = omission.reason.saysThatTypesTookTooLong ? .typesTookTooLong : .unexplained
+  }
+}
+
+extension String {
+  /// Whether an error of the compiler's says that it gave up on the types of an expression.
+  var saysThatTypesTookTooLong: Bool {
+    contains("type-check this expression in reasonable time")
   }
 }

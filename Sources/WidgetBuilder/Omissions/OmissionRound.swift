@@ -41,8 +41,10 @@ struct OmissionRound {
     let judge = MissingOfApples(declared: declared.union(others), lost: Set(lostNames.keys))
     var causes = OmissionCauses(errors, in: unit, judge: judge, lacking: absent, trusted: trusted)
     causes.isOfApples = causes.isOfApples || lostNames.values.contains([])
-    // Where nothing of Apple's is missing, what does not compile is the author's to repair.
-    guard trusted || causes.isThere || earlier != nil else { return nil }
+    // Where nothing of Apple's is missing, what does not compile is the author's to repair; an
+    // expression that only took too long may compile in Xcode.
+    let isSlow = errors.allSatisfy(\.message.saysThatTypesTookTooLong)
+    guard trusted || causes.isThere || earlier != nil || isSlow else { return nil }
     var found: [LeftOutPart] = []
     for index in unit.sources.indices where paths.contains(unit.sources[index].path) {
       let own = errors.filter { $0.file == unit.sources[index].path }

@@ -39,6 +39,15 @@ import WidgetDrawing
     #expect(line(view).leftOut.isEmpty)
   }
 
+  @Test func `a symbol that takes any size has the line's height as well`() {
+    let view = HStack {
+      Image(systemName: "flame").resizable().scaledToFit()
+      Text("12")
+    }
+    let boxes = laid(view).boxes(200, 20)
+    #expect(boxes.map(\.node) == ["Image", "Text"] && boxes[0].frame[2] <= 17)
+  }
+
   @Test func `the text is in the system's colour, whatever colour its author names`() {
     let colors = laid(Text("Rain").foregroundColor(.red)).boxes(200, 20).map(\.color)
     #expect(colors == laid(Text("Rain")).boxes(200, 20).map(\.color))

@@ -92,6 +92,8 @@ import WidgetRecording
     #expect(try round(source, "cannot find 'g' in scope") == nil)
     let trusted = try round(source, "cannot find 'g' in scope", trusted: true)
     #expect(trusted?.omissions.map(\.cause) == [.absence])
+    let slow = "the compiler is unable to type-check this expression in reasonable time; try it"
+    #expect(try round(source, slow)?.omissions.map(\.cause) == [.typesTookTooLong])
   }
 
   @Test(arguments: [

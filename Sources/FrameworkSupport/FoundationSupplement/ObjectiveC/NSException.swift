@@ -23,5 +23,11 @@ open class NSException: NSObject, @unchecked Sendable {
     fatalError("uncaught exception '\(name.rawValue)', reason: '\(reason ?? "")'")
   }
 
+  open class func raise(
+    _ name: NSExceptionName, format: String, arguments argList: CVaListPointer
+  ) {
+    NSException(name: name, reason: NSString(format: format, arguments: argList) as String).raise()
+  }
+
   open override var description: String { reason ?? name.rawValue }
 }

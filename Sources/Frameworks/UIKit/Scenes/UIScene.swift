@@ -60,6 +60,9 @@ extension UIWindow {
     self.init(frame: windowScene.screen.bounds)
   }
 
-  /// The scene of the window; nil, as an extension has none.
-  public var windowScene: UIWindowScene? { nil }
+  /// The scene of the window; nil, as an extension has none, whatever is set.
+  public var windowScene: UIWindowScene? {
+    get { nil }
+    set {}
+  }
 }

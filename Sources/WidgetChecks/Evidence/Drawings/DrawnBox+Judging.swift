@@ -57,10 +57,11 @@ extension DrawnBox {
 
   /// The contrast that letters of the size need.
   ///
-  /// The system's own styles, such as a bordered button's, have about 3.3 to 1 on its own
-  /// backgrounds. No author can be asked for more; one who puts them on something else has less.
+  /// The system's own styles have 2.6 to 3.3 to 1 on its own backgrounds, such as a bordered
+  /// button's on its plate or the secondary style on a Lock Screen. No author can be asked for
+  /// more; one who puts them on something else has less.
   var neededContrast: Double {
-    if hasSystemColor { return 3 }
+    if hasSystemColor { return 2.5 }
     let size = (fontSize ?? 17) * scale
     return size >= 18 || (size >= 14 && fontWeight >= 700) ? 3 : 4.5
   }
@@ -85,8 +86,8 @@ extension DrawnLayers {
     of box: DrawnBox, on ground: PaintColor, hasBackground: Bool = true
   ) -> Double? {
     let letters = letters(in: box.frame, colored: box.color)
-    // Blended colours are not computed.
-    guard letters?.isBlended != true else { return nil }
+    // Blended colours are not computed, and nobody reads what is blurred.
+    guard letters?.isBlended != true, letters?.isBlurred != true else { return nil }
     let plain = box.color.flatMap(PaintColor.init).map { $0.faded(by: letters?.opacity ?? 1) }
     guard let frame = DrawnBounds(box.frame), plain != nil || letters?.isGradient == true
     else { return nil }

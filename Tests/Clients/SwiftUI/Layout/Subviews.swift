@@ -4,6 +4,13 @@ extension ContainerValues {
   @_EnvironmentEntry var isPinned: Bool = false
 }
 
+/// A value that no other task may share.
+private final class Theme { var name = "" }
+
+extension EnvironmentValues {
+  @_EnvironmentEntry fileprivate var theme = Theme()
+}
+
 private struct RowKey: ContainerValueKey {
   static var defaultValue: Int { 0 }
 }

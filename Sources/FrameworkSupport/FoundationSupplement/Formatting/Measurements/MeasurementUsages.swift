@@ -45,6 +45,16 @@ extension MeasurementFormatUnitUsage where UnitType == UnitMass {
   public static var personWeight: Self { Self(name: "personWeight") }
 }
 
+extension Dimension {
+  /// Creates the unit that a region uses; that of a dimension without such a choice is its base.
+  public convenience init(forLocale: Locale) {
+    let base = Self.baseUnit()
+    let preferred = UnitNames.preferred(for: base, usage: "general", in: forLocale.meant)
+    let unit = preferred as? Dimension ?? base
+    self.init(symbol: unit.symbol, converter: unit.converter)
+  }
+}
+
 extension UnitTemperature {
   /// Creates the unit that a region uses for a purpose.
   public convenience init(

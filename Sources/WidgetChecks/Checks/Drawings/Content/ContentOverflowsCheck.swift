@@ -50,6 +50,14 @@ struct ContentOverflowsCheck: DrawingCheck {
     .accepts(
       "less than the font can tell",
       .drawn(.picture { $0.boxes = [.text("Total", 60) { $0.frame[0] = 99 }] }), .pictured()),
+    .accepts(
+      "a timer that is wider than the widget, with its letters in the middle",
+      .drawn(
+        .picture(texts: ["6:00:00"]) { drawing in
+          drawing.boxes[0].frame[0] = -60
+          drawing.boxes[0].frame[2] = 260
+          drawing.boxes[0].ideal = [60, 20.33]
+        }), .pictured()),
     .rejects(
       "a second text of an inline accessory",
       .drawn(
@@ -176,10 +184,19 @@ struct ContentOverflowsCheck: DrawingCheck {
 extension DrawnLayers {
   /// The part of a box that clips and masks leave; nil where they hide all of it.
   fileprivate func visiblePart(_ frame: DrawnBounds, of box: DrawnBox) -> DrawnBounds? {
-    let area =
-      box.text == nil
-      ? visibleArea(ofMarkIn: box.frame) : letters(in: box.frame, colored: box.color)?.visible
-    return area.map(frame.intersection) ?? frame
+    guard box.text != nil else {
+      return visibleArea(ofMarkIn: box.frame).map(frame.intersection) ?? frame
+    }
+    let letters = letters(in: box.frame, colored: box.color)
+    var frame = frame
+    // A text may be wider than its letters, as one of a timer is that takes all there is.
+    if let start = letters?.start.x, box.lines == 1, let width = box.ideal?.first,
+      width * box.scale < frame.width - 1
+    {
+      frame.minX = max(frame.minX, start)
+      frame.maxX = min(frame.maxX, start + width * box.scale)
+    }
+    return letters?.visible.map(frame.intersection) ?? frame
   }
 }
 

@@ -10,7 +10,7 @@ struct LowContrastCheck: DrawingCheck {
     rationale: """
       The Web Content Accessibility Guidelines and Apple's ask for 4.5 to 1, and 3 to 1 for text of \
       18 points, or bold of 14. Labels of the system's own controls and its secondary style have \
-      about 3.3 to 1 on its own backgrounds and need 3. Every appearance and rendering mode that is \
+      2.6 to 3.3 to 1 on its own backgrounds and need 2.5. Every appearance and rendering mode that is \
       drawn counts. What is behind is read at nine points of each text, and the worst counts. Over a \
       picture fifteen points are read, and nearly all of them have to be too alike; a text with a \
       shadow is left alone there. Where a blur is behind, or a material over more than one colour, \
@@ -72,6 +72,15 @@ struct LowContrastCheck: DrawingCheck {
           var group = DrawingGroup()
           group.blend = "plus-lighter"
           drawing.list.insert(.push(group), at: 1)
+          drawing.list.append(.pop)
+        }), .pictured()),
+    .accepts(
+      "a text that is blurred, as what must not be read is",
+      .drawn(
+        .picture(texts: ["Total"], in: "#aaaaaaff", on: .white) { drawing in
+          var blur = DrawingGroup()
+          blur.blur = 10
+          drawing.list.insert(.push(blur), at: 1)
           drawing.list.append(.pop)
         }), .pictured()),
     .accepts(

@@ -58,6 +58,18 @@ struct TextsOverlapCheck: DrawingCheck {
           drawing.list.insert(contentsOf: [.push(material), .pop], at: 2)
         }), .pictured()),
     .accepts(
+      "a text that is blurred itself",
+      .drawn(
+        .picture(texts: ["Under", "Over"], on: .white) { drawing in
+          drawing.boxes[1].frame = drawing.boxes[0].frame
+          drawing.list[2] = .glyphs(
+            face: "f", size: 17, .color(.black), [PlacedGlyph(1, x: 41, y: 56)])
+          var blur = DrawingGroup()
+          blur.blur = 10
+          drawing.list.insert(.push(blur), at: 1)
+          drawing.list.insert(.pop, at: 3)
+        }), .pictured()),
+    .accepts(
       "a text over a placeholder's bar",
       .drawn(
         .picture(texts: ["Under", "Over"], on: .white) { drawing in
@@ -135,13 +147,13 @@ struct TextsOverlapCheck: DrawingCheck {
 }
 
 extension DrawnLayers {
-  /// Whether each of two texts has letters of its own, as far as is known: what begins in both
+  /// Whether each of two texts has letters of its own that can be read, as far as is known: what begins in both
   /// frames may be one text's alone, where the other is a bar of the same colour.
   fileprivate func areTwo(_ first: DrawnBox, _ second: DrawnBox) -> Bool {
     guard let one = letters(in: first.frame, colored: first.color),
       let other = letters(in: second.frame, colored: second.color, isLast: true)
     else { return true }
-    return one != other
+    return one != other && !one.isBlurred && !other.isBlurred
   }
 
   /// Whether an opaque view hides one text wherever another one, which is painted later, meets it.
