@@ -57,7 +57,10 @@ struct BuildJob {
     var generated = generated
     var classes = ManagedObjectClasses(models: declaration.resources.compactMap(DataModel.init))
     let owners = GeneratedOwners(declaration.modules)
-    for module in declaration.modules {
+    // A package that is built for another module may be built on one of these: one program holds
+    // each module once.
+    let ofPackages = Set(packages.modules.filter { !packages.empty.contains($0) }.map(\.name))
+    for module in declaration.modules where !ofPackages.contains(module.name) {
       let settings = CompileSettings(module)
       let known = survey.declarations.count
       var staged = try stage(module.sources, settings)

@@ -101,6 +101,20 @@ private final class Counter: ObservableObject {
     #expect(tree(Stateful()).texts == ["1 1 5 false 2", "a", "b"])
   }
 
+  @Test func `a state object is kept in a view, and made anew at each access elsewhere`() {
+    struct Holder {
+      @StateObject var counter = Counter()
+    }
+    let holder = Holder()
+    #expect(holder.counter !== holder.counter)
+    struct Same: View {
+      @StateObject var counter = Counter()
+
+      var body: some View { Text(verbatim: counter === counter ? "same" : "other") }
+    }
+    #expect(tree(Same()).texts == ["same"])
+  }
+
   @Test func `a binding writes through to a part of its value`() {
     var size = CGSize(width: 1, height: 2)
     let binding = Binding(get: { size }, set: { size = $0 })

@@ -47,7 +47,7 @@ struct EnvironmentEntry: Equatable {
     }
     return """
       private struct \(keyName): \(Self.protocols) {
-        nonisolated(unsafe) static let defaultValue = \(value ?? "()")
+        nonisolated(unsafe) static var defaultValue = \(value ?? "()")
       }
       """
   }

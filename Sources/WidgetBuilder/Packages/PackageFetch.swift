@@ -116,16 +116,16 @@ public struct PackageFetch: Sendable {
       try git(["checkout", "--quiet", "--detach", wanted], in: folder, pin)
       return
     }
-    let tags = [wanted, "v" + wanted]
-    for tag in tags.dropLast() {
-      let found = try ends(
-        ["fetch", "--quiet", "--depth", "1", "--", location, "refs/tags/" + tag], in: folder)
-      if found {
-        return try git(["checkout", "--quiet", "--detach", "FETCH_HEAD"], in: folder, pin)
+    let fetch = ["fetch", "--quiet", "--depth", "1", "--", location]
+    let first = try run(fetch + ["refs/tags/" + wanted], in: folder)
+    if first.status != 0 {
+      let second = try run(fetch + ["refs/tags/v" + wanted], in: folder)
+      guard second.status == 0 else {
+        // What kept git from a tag that is there says more than that the other is not.
+        let telling = first.lacksReference && !second.lacksReference ? second : first
+        throw PackageFetchError(package: pin.title, problem: .failed(Self.reason(telling)))
       }
     }
-    try git(
-      ["fetch", "--quiet", "--depth", "1", "--", location, "refs/tags/" + tags[1]], in: folder, pin)
     try git(["checkout", "--quiet", "--detach", "FETCH_HEAD"], in: folder, pin)
   }
 
@@ -167,6 +167,11 @@ public struct PackageFetch: Sendable {
       ["-c", "core.hooksPath=/dev/null", "-c", "advice.detachedHead=false"] + arguments, in: folder,
       environment: environment, isCancelled: isCancelled)
   }
+}
+
+extension CommandLineTool.Outcome {
+  /// Whether git says that the repository has no branch or tag of the name.
+  fileprivate var lacksReference: Bool { output.contains("couldn't find remote ref") }
 }
 
 /// A package whose sources cannot be had.

@@ -31,6 +31,14 @@ import WidgetDrawing
     }
   }
 
+  @Test(arguments: [
+    "dishwasher", "washer", "dryer", "refrigerator.fill", "lightswitch.on", "lightswitch.off.fill",
+    "skateboard", "robotic.vacuum",
+  ])
+  func `things of a household have outlines of this program's own`(_ name: String) {
+    #expect(symbol(name).icon != nil && notes(name) == [])
+  }
+
   @Test(arguments: ["house", "person", "envelope", "building", "bell", "house.fill"])
   func `a symbol that is crossed out has a line across it, and no badge`(_ name: String) {
     let crossed = name.hasSuffix(".fill") ? "house.slash.fill" : name + ".slash"

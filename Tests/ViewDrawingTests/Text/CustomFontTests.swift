@@ -28,6 +28,18 @@ import WidgetDrawing
     #expect(CustomFont(file: file.path) == nil)
   }
 
+  @Test func `a font whose letters are pictures says that they are not drawn`() throws {
+    let tag = Data("GDEF".utf8)
+    var data = try Data(contentsOf: URL(filePath: Self.file))
+    let place = try #require(data.firstRange(of: tag))
+    data.replaceSubrange(place, with: Data("SVG ".utf8))
+    let file = FileManager.default.temporaryDirectory.appending(path: "svg-\(UUID()).ttf")
+    try data.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(try #require(CustomFont(file: file.path)).hasPictures)
+    #expect(try !#require(CustomFont(file: Self.file)).hasPictures)
+  }
+
   @Test func `a text in an author's font has its metrics and its letters`() throws {
     FontLibrary.shared.add([Self.file])
     let font = try #require(CustomFont(file: Self.file))

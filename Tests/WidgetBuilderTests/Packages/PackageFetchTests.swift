@@ -89,6 +89,14 @@ import Testing
     #expect(try text(repository.fetch.fetch(pin)) == "// 1")
   }
 
+  @Test func `a tag that is absent is told as the lock file has it`() throws {
+    let repository = try Repository()
+    let pin = PackagePin(
+      identity: "sea", manager: .carthage, location: repository.location, version: "9.9.0")
+    let error = try #require(throws: PackageFetchError.self) { try repository.fetch.fetch(pin) }
+    #expect(error.description.contains("refs/tags/9.9.0"), "\(error)")
+  }
+
   @Test func `the newest version that a project wants is looked for`() throws {
     let repository = try Repository()
     let wanted = { (fields: [String: String]) in

@@ -40,6 +40,24 @@ import WidgetRecording
     #expect(held.filter { $0.hasSuffix(".lock") && !$0.hasPrefix("cache/") } == [])
   }
 
+  @Test func `a module that a package is built on is built once, though the manifest has it too`()
+    throws
+  {
+    let workshop = try PackageWorkshop([
+      "W/a.swift": "import Shore\n" + PackageWorkshop.program("Sea", "level + shore"),
+      "P/Sea/Package.swift": PackageWorkshop.manifest(
+        "Sea", #".target(name: "Sea", dependencies: ["Shore"]), .target(name: "Shore")"#),
+      "P/Sea/Sources/Shore/a.swift": "public let shore = 3",
+      "P/Sea/Sources/Sea/a.swift": "import Shore\npublic let level = 4 + shore",
+    ])
+    let build = try workshop.build(
+      #"""
+      sources: ["W/a.swift"], packages: ["P"],
+      modules: [{name: "Shore", sources: ["P/Sea/Sources/Shore/a.swift"]}]
+      """#)
+    #expect(try workshop.output(build) == "10\n")
+  }
+
   @Test func `a package that knows Linux is compiled as on Linux`() throws {
     let workshop = try PackageWorkshop([
       "W/a.swift": PackageWorkshop.program("Sea", "level"),

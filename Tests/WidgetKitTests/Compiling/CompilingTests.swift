@@ -148,6 +148,18 @@ import Testing
     #expect(result.status == 0, "\(result.output)")
   }
 
+  @Test func `views of UIKit are made anywhere before Swift 6`() throws {
+    let source = """
+      import UIKit
+      final class Loader {
+        let view = UIView()
+        let controller = UIViewController()
+      }
+      """
+    let result = try ClientCompiler.check(source)
+    #expect(result.status == 0, "\(result.output)")
+  }
+
   @Test(arguments: [
     (
       "let context = TimelineProviderContext()",

@@ -18,6 +18,8 @@ public final class CustomFont: Sendable {
   public let lineGap: Double
   /// The height of capitals.
   public let capHeight: Double
+  /// Whether letters may be pictures of the file's own, which have no outlines to draw.
+  public let hasPictures: Bool
 
   /// Reads a TrueType or OpenType file.
   ///
@@ -40,6 +42,7 @@ public final class CustomFont: Sendable {
     lineGap = max(0, Double(gap) / em)
     let capitals = (tables["OS/2"]?.unsigned(0) ?? 0) >= 2 ? tables["OS/2"]?.signed(88) : nil
     capHeight = capitals.map { Double($0) / em } ?? ascent * 0.74
+    hasPictures = ["SVG ", "sbix", "CBDT"].contains { tables[$0] != nil }
   }
 }
 

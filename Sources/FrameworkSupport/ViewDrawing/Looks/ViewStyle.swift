@@ -184,7 +184,12 @@ extension ViewStyle {
   @MainActor private func setFont(of letters: inout LetterStyle, _ name: String, _ notes: Notes?) {
     FontLibrary.shared.add(RegisteredFonts.files.map(\.path))
     letters.custom = FontLibrary.shared.custom(name)
-    guard letters.custom == nil else { return }
+    if let own = letters.custom {
+      if own.hasPictures {
+        notes?.add("letters of the font '\(name)' that are pictures in its file are not drawn")
+      }
+      return
+    }
     guard let installed = InstalledFont(name) else {
       notes?.add("the font '\(name)' is in no file of UIAppFonts, and is drawn in Inter")
       return

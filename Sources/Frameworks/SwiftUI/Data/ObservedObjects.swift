@@ -9,10 +9,15 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private lazy var own = make()
     /// The box of the view's object when its tree was resolved before.
     var earlier: Box?
+    /// Whether a view has it. Elsewhere, as in a provider, SwiftUI makes an object at each access.
+    var isInstalled = false
 
     init(_ make: @escaping () -> ObjectType) { self.make = make }
 
-    var object: ObjectType { earlier?.object ?? own }
+    /// The object that is kept.
+    var kept: ObjectType { earlier?.kept ?? own }
+
+    var object: ObjectType { isInstalled ? kept : make() }
   }
 
   private nonisolated(unsafe) let box: Box
@@ -87,6 +92,7 @@ extension EnvironmentObject: InstallableProperty {
 
 extension StateObject: InstallableProperty {
   @MainActor package func install(in context: ViewContext) {
+    box.isInstalled = true
     if let kept = context.place?.kept(box), kept !== box { box.earlier = kept }
   }
 }

@@ -6,7 +6,7 @@ public import QuartzCore
 
 /// An object that can respond to events.
 @MainActor @preconcurrency open class UIResponder: NSObject {
-  @MainActor public override init() { super.init() }
+  @MainActor @preconcurrency public override init() { super.init() }
 
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
@@ -91,7 +91,7 @@ public import QuartzCore
     super.init()
   }
 
-  @MainActor public override convenience init() { self.init(frame: .zero) }
+  @MainActor @preconcurrency public override convenience init() { self.init(frame: .zero) }
 
   /// Creates a view from an archive, of which an extension has none.
   public required init?(coder: NSCoder) {

@@ -16,7 +16,9 @@ public import CoreGraphics
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-  @MainActor public override convenience init() { self.init(nibName: nil, bundle: nil) }
+  @MainActor @preconcurrency public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
 
   public required init?(coder: NSCoder) { super.init() }
 

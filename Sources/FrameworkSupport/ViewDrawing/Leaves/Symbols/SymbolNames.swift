@@ -45,7 +45,9 @@ enum SymbolNames {
     lightning bolt
     droplet-fill drop.fill humidity.fill
     droplet drop humidity
-    thermometer-half thermometer thermometer.medium
+    thermometer-half thermometer thermometer.medium medical.thermometer
+    plus-circle-dotted plus.circle.dashed
+    question-square questionmark.square.dashed
     wind wind
     geo-alt-fill mappin.and.ellipse mappin.circle.fill location.circle.fill
     geo-fill mappin.circle
