@@ -39,11 +39,15 @@ extension ImportProposal {
   /// folder is taken, several of them where they share the same sources. Where no project knows of
   /// a widget extension, the Swift files below the folder are looked through for one.
   ///
-  /// - Parameter folder: The folder of an extension or of a project, or a project or workspace
-  ///   itself.
+  /// - Parameters:
+  ///   - folder: The folder of an extension or of a project, or a project or workspace itself.
+  ///   - store: The folder that holds fetched packages; nil to look for sources around the project
+  ///     alone.
   /// - Returns: One proposal an extension, in order of projects and targets, at least one.
   /// - Throws: `ImportError` where there is no widget extension, or a project is unreadable.
-  public static func all(for folder: URL) throws(ImportError) -> [ImportProposal] {
+  public static func all(
+    for folder: URL, fetchedInto store: URL? = nil
+  ) throws(ImportError) -> [ImportProposal] {
     let given = AbsolutePath(folder.standardizedFileURL.path)
     guard given.isFolder else {
       throw ImportError(file: folder.relativePath, problem: .notFolder)
@@ -56,8 +60,8 @@ extension ImportProposal {
       }
     let top = projects == nil ? given : given.folder
     let extensions =
-      if let projects { found(try ProjectSurvey(projects, top: top).targets(), top) } else {
-        try found(below: top)
+      if let projects { found(try ProjectSurvey(projects, top: top).targets(), top, store) } else {
+        try found(below: top, store)
       }
     guard !extensions.isEmpty else {
       throw ImportError(file: folder.relativePath, problem: .noWidgetExtension)
@@ -66,27 +70,33 @@ extension ImportProposal {
   }
 
   /// Finds extensions by the projects below a folder, by those above it, or by sources alone.
-  private static func found(below top: AbsolutePath) throws(ImportError) -> [FoundExtension] {
+  private static func found(
+    below top: AbsolutePath, _ store: URL?
+  ) throws(ImportError) -> [FoundExtension] {
     let below = try ProjectSurvey(ProjectSearch.below(top), top: top).targets()
-    guard below.isEmpty else { return found(below, top) }
+    guard below.isEmpty else { return found(below, top, store) }
     var failure: ImportError?
     do throws(ImportError) {
       let above = try ProjectSurvey(ProjectSearch.above(top), top: top).targets()
       let counts = above.map { target in target.files.sources.count { $0.isWithin(top) } }
       let most = counts.max() ?? 0
-      if most > 0 { return found(zip(above, counts).filter { $0.1 == most }.map(\.0), top) }
+      if most > 0 {
+        return found(zip(above, counts).filter { $0.1 == most }.map(\.0), top, store)
+      }
     } catch {
       failure = error
     }
-    let inFolder = FolderSurvey(top).extensions
+    let inFolder = FolderSurvey(top, fetchedInto: store).extensions
     guard let failure else { return inFolder }
     // A project above may be somebody else's: where the sources suffice, it is only told.
     guard !inFolder.isEmpty else { throw failure }
     return inFolder.map { $0.adding("not asked: \(failure)") }
   }
 
-  private static func found(_ targets: [WidgetTarget], _ top: AbsolutePath) -> [FoundExtension] {
-    targets.map { TargetImport($0).extension(from: top) }
+  private static func found(
+    _ targets: [WidgetTarget], _ top: AbsolutePath, _ store: URL?
+  ) -> [FoundExtension] {
+    targets.map { TargetImport($0).extension(from: top, fetchedInto: store) }
   }
 }
 

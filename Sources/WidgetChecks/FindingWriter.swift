@@ -84,11 +84,14 @@ struct FindingWriter {
     guard let first = problems.first else { return "" }
     let isOfContent = Self.groupsOfContent.contains(group)
     let lacks = isOfContent && problems.allSatisfy { !$0.shortage.isEmpty }
+    let lack = lacks ? first.shortage : ""
     guard isOfContent || looksAtEndings, first.place != nil, let standIn = substitutes else {
-      return lacks ? first.shortage : ""
+      return lack
     }
-    let isSaid = lacks || (looksAtEndings && !first.shortage.isEmpty)
-    return (lacks ? first.shortage : "") + (isSaid ? " and " : "; seen ") + standIn
+    // A call without an answer may have said itself what it went without.
+    let isSaid =
+      !lack.isEmpty || (!first.shortage.isEmpty && first.message.hasSuffix(first.shortage))
+    return lack + (isSaid ? " and " : "; seen ") + standIn
   }
 
   /// The stand-ins that answer in place of code which is not here, and the place of their answers.

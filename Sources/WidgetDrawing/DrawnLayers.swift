@@ -8,41 +8,6 @@ public struct DrawnLayers: Sendable {
   /// The radius in points from which a blur makes text unreadable: assumed.
   private static let leastBlur = 2.0
 
-  fileprivate struct Layer: Sendable {
-    var region: DrawnRegion
-    /// The paint; nil where the colour is not known, or that of a picture.
-    var paint: Paint?
-    /// The picture's colours.
-    var picture: PlacedColors?
-    var clips: [DrawnRegion]
-    /// The area inside the clips and masks around it; nil without any.
-    var visible: DrawnBounds?
-    var opacity: Double
-    /// Whether it only blurs what is below it, so that nobody reads that.
-    var isBlur = false
-
-    /// Whether this is a mark beside the letters of a text, such as a symbol in it, and no ground.
-    func isMark(in text: DrawnBounds) -> Bool {
-      guard let bounds = region.bounds else { return true }
-      let isInside =
-        bounds.minX >= text.minX && bounds.maxX <= text.maxX && bounds.minY >= text.minY
-        && bounds.maxY <= text.maxY
-      return isInside && bounds.width * bounds.height < text.width * text.height / 2
-    }
-  }
-
-  /// The colours of a picture in its rectangle.
-  fileprivate struct PlacedColors: Sendable {
-    var colors: PictureColors
-    var frame: DrawnBounds
-
-    func color(at point: DrawnPoint) -> PaintColor {
-      colors.color(
-        (point.x - frame.minX) / max(frame.width, 1e-9),
-        (point.y - frame.minY) / max(frame.height, 1e-9))
-    }
-  }
-
   private struct State {
     var transform = Transform.identity
     var clips: [DrawnRegion] = []
@@ -112,6 +77,7 @@ public struct DrawnLayers: Sendable {
         add(
           PathData(rectangle: frame[0], frame[1], frame[2], frame[3]), evenOdd: false, paint: nil,
           state)
+        layers[layers.count - 1].isPicture = true
         if state.isKnown, tint == nil, let frame = DrawnBounds(frame) {
           layers[layers.count - 1].picture = pictures[digest].map {
             PlacedColors(colors: $0, frame: frame)
@@ -331,6 +297,16 @@ public struct DrawnLayers: Sendable {
     return marks.allSatisfy { $0.visible == first } ? first : nil
   }
 
+  /// Returns whether emoji or another picture within a frame is so faint that it is decoration.
+  ///
+  /// - Parameter frame: The place of a text or a picture: x, y, width and height.
+  /// - Returns: Whether a picture lies there, and none that is easily seen.
+  public func hasFaintPictures(in frame: [Double]) -> Bool {
+    guard let box = DrawnBounds(frame) else { return false }
+    let pictures = layers.filter { $0.isPicture && $0.lies(within: box) }
+    return !pictures.isEmpty && pictures.allSatisfy { $0.opacity <= Self.greatestOfDecoration }
+  }
+
   /// The opacity up to which an area counts as decoration: that of the tertiary style is 0.3.
   public static let greatestOfDecoration = 0.35
 
@@ -351,8 +327,8 @@ public struct DrawnLayers: Sendable {
     return cover?.color(at: DrawnPoint(size.width / 2, size.height / 2))
   }
 
-  /// Whether an opaque area, or one that blurs what is below, hides letters at a point from those that
-  /// are painted after it.
+  /// Whether an opaque area, or one that blurs what is below, hides letters at a point from those
+  /// that are painted after it.
   public func isCovered(
     _ letters: DrawnLetters, before later: DrawnLetters, at point: DrawnPoint
   ) -> Bool {
@@ -378,26 +354,5 @@ public struct DrawnLayers: Sendable {
         else { return true }
         return own.over(behind).contrast(with: behind) > 1.1
       }
-  }
-}
-
-extension DrawnLayers.Layer {
-  /// Whether its region lies within a frame, with a point to spare.
-  fileprivate func lies(within box: DrawnBounds) -> Bool {
-    guard let bounds = region.bounds else { return false }
-    return bounds.minX >= box.minX - 1 && bounds.maxX <= box.maxX + 1
-      && bounds.minY >= box.minY - 1 && bounds.maxY <= box.maxY + 1
-  }
-
-  /// Whether something is painted at a point.
-  fileprivate func covers(_ point: DrawnPoint) -> Bool {
-    region.contains(point) && clips.allSatisfy { $0.contains(point) }
-  }
-
-  /// The colour that is painted at a point, without the opacity of groups; nil where it is not
-  /// known.
-  fileprivate func color(at point: DrawnPoint) -> PaintColor? {
-    let own = region.inverse.applied(to: point)
-    return paint?.color(at: own) ?? picture?.color(at: own)
   }
 }

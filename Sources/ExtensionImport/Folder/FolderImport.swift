@@ -1,3 +1,4 @@
+import Foundation
 import WidgetPlatforms
 
 /// Turns a folder of sources into a manifest's description of the extension in it.
@@ -15,8 +16,13 @@ struct FolderImport {
     walk = FolderWalk(folder)
   }
 
-  /// Returns the extension, with decisions that name files from a folder.
-  func `extension`(from top: AbsolutePath) -> FoundExtension {
+  /// Describes the extension, with decisions that name files from a folder.
+  ///
+  /// - Parameters:
+  ///   - top: The folder.
+  ///   - store: The folder that holds fetched packages; nil for none.
+  /// - Returns: The extension.
+  func `extension`(from top: AbsolutePath, fetchedInto store: URL? = nil) -> FoundExtension {
     let own = files(.source)
     let first = WidgetScan(own, conditions: ScanConditions(platform: .iOS))
     let choice = Self.platform(first)
@@ -34,8 +40,8 @@ struct FolderImport {
     let given = Set(modules.map(\.module.name))
     let imported = ImportedModules(
       scan.imports.filter { !AppleModules.contains($0) && !AppleModules.areHere($0) }.sorted(),
-      in: FoundPackages(around: folder), besides: given, usedIn: sources + ofModules.sorted(),
-      conditions, definitions: files(.intentDefinition))
+      in: FoundPackages(around: folder, fetchedInto: store), besides: given,
+      usedIn: sources + ofModules.sorted(), conditions, definitions: files(.intentDefinition))
     let secrets = OwnStandIn.secrets(
       of: ReadSources(sources, conditions: conditions, modules: Array(given)),
       modules.map {

@@ -1,3 +1,4 @@
+import Foundation
 import WidgetPlatforms
 
 /// Finds widget extensions in a folder of sources that no project speaks of.
@@ -6,7 +7,11 @@ struct FolderSurvey {
   let extensions: [FoundExtension]
 
   /// Surveys a folder.
-  init(_ folder: AbsolutePath) {
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - store: The folder that holds fetched packages; nil for none.
+  init(_ folder: AbsolutePath, fetchedInto store: URL? = nil) {
     let files = FolderWalk(folder).files
     let entries = Self.entries(files.filter { FileKind($0) == .source })
     let begins = files.filter { ["main.swift", "main.m", "main.mm"].contains($0.name) }
@@ -16,7 +21,8 @@ struct FolderSurvey {
       let others = Set(entries.map(\.file) + begins).subtracting([entry.file])
       let place = Self.place(of: entry.file, within: folder, without: others, lists)
       guard entry.kind != .function || Self.declaresWidgets(place) else { return nil }
-      return FolderImport(place, entry: entry, isWhole: place == folder).extension(from: folder)
+      return FolderImport(place, entry: entry, isWhole: place == folder)
+        .extension(from: folder, fetchedInto: store)
     }
   }
 

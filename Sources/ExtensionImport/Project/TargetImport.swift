@@ -1,3 +1,4 @@
+import Foundation
 import WidgetPlatforms
 
 /// Turns a widget extension's target into a manifest's description of it.
@@ -28,8 +29,13 @@ struct TargetImport {
 
   private var project: XcodeProject { target.target.project }
 
-  /// Returns the extension, with decisions that name files from a folder.
-  func `extension`(from top: AbsolutePath) -> FoundExtension {
+  /// Describes the extension, with decisions that name files from a folder.
+  ///
+  /// - Parameters:
+  ///   - top: The folder.
+  ///   - store: The folder that holds fetched packages; nil for none.
+  /// - Returns: The extension.
+  func `extension`(from top: AbsolutePath, fetchedInto store: URL? = nil) -> FoundExtension {
     let files = target.files
     let conditions = ScanConditions(target.choice.platform, swift, modules: modules.names)
     let scan = WidgetScan(files.sources.sorted(), conditions: conditions)
@@ -49,7 +55,8 @@ struct TargetImport {
       isLocationSet: target.settings.isOn("INFOPLIST_KEY_NSWidgetWantsLocation"))
     let imported = ImportedModules(
       foreign,
-      in: FoundPackages(around: project.folder, references: project.packageReferences),
+      in: FoundPackages(
+        around: project.folder, references: project.packageReferences, fetchedInto: store),
       usedIn: Array(files.sources) + given.modules.flatMap(\.sources), conditions,
       definitions: files.intentDefinitions.sorted() + given.intentDefinitions)
     let ownStandIns = ownStandIns(besides: given.modules, conditions)

@@ -69,6 +69,8 @@ struct TypeTable {
   /// Reads a file.
   mutating func read(_ text: String, of file: AbsolutePath, conditions: ScanConditions) {
     let visitor = SourceVisitor(file: file, table: self)
+    // The visitor's is the only one then, and changes in place.
+    self = TypeTable()
     visitor.walk(SourceVisitor.active(text, conditions))
     self = visitor.table
   }

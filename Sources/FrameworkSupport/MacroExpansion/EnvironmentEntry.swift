@@ -38,6 +38,8 @@ struct EnvironmentEntry: Equatable {
 
   /// The declaration of the key, which is one of all stores that may have the variable.
   var key: String {
+    // A variable is made once, whatever it costs; of a type that is written, one is made at each
+    // read, so that values that are not sendable need no exception.
     if let type {
       return """
         private struct \(keyName): \(Self.protocols) {

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import WidgetDrawing
 
 extension LayoutBuilder {
   /// Returns the item of a control, or of a view that is not drawn.
@@ -23,7 +24,7 @@ extension LayoutBuilder {
     case "ChartPlot", "ChartAxis": return leaf(node, style, ChartBoxRule(box: style.chart.box))
     case "TimelineView", "AnyView", "GlassEffectContainer": return joined(node.children, style)
     case "ContentUnavailableView":
-      notes.add("the sizes and distances of ContentUnavailableView are assumed")
+      notes.add(AssumedSizes.unavailableContent.note)
       return joined(node.children, style)
     case "LabeledContent":
       return labeledContent(node, style)

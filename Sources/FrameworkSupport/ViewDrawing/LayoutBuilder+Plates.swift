@@ -17,14 +17,15 @@ extension LayoutBuilder {
       isDestructive
       ? .record(["system": .string("red")]) : style.tint ?? .record(["system": .string("blue")])
     let isProminent = node.flag("isOn") || name.hasSuffix("rominent")
+    let isGlass = name == "glass"
     var inner = style
     // The style around a control is its label's, before the control's own.
     if !style.hasChosenForeground {
-      inner.foreground = [
-        name == "glass"
-          ? .record(["system": .string("primary")])
-          : isProminent && name != "borderless" ? .record(["system": .string("white")]) : tint
-      ]
+      inner.foreground = [tint]
+      if isGlass { inner.foreground = [.record(["system": .string("primary")])] }
+      if isProminent, name != "borderless" {
+        inner.foreground = [.record(["system": .string("white")])]
+      }
       inner.isControlColored = style.tint == nil || isDestructive
     }
     if style.isDisabled { inner.foreground = [Self.disabledLabel] }
@@ -37,7 +38,7 @@ extension LayoutBuilder {
     {
       return pushButton(node, style)
     }
-    var rule = PlateRule(look: tint, opacity: isProminent ? 1 : 0.16, isGlass: name == "glass")
+    var rule = PlateRule(look: tint, opacity: isProminent ? 1 : 0.16, isGlass: isGlass)
     if style.isDisabled {
       rule.look = .record(["level": .string("tertiary"), "style": Self.fill])
       rule.opacity = 1

@@ -149,7 +149,8 @@ extension CompileUnit {
   /// Whether a source imports a module as one from before Swift's concurrency, which another import
   /// of it without that attribute would undo.
   fileprivate func importsBeforeConcurrency(_ module: String) -> Bool {
-    let line = Data("@preconcurrency import \(module)\n".utf8)
-    return sources.contains { Data($0.staged.bytes).firstRange(of: line) != nil }
+    sources.contains { source in
+      source.staged.imports.contains { $0.name == module && $0.isPreconcurrency }
+    }
   }
 }

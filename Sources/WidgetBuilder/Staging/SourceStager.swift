@@ -38,6 +38,8 @@ struct SourceStager {
     var name: String
     /// The byte at which the name begins.
     var offset: Int
+    /// Whether it is imported as a module from before Swift's concurrency.
+    var isPreconcurrency = false
   }
 
   /// Stages one source, and records its declarations and the checks that its comments suppress.

@@ -302,7 +302,12 @@ final class StagingVisitor: SyntaxVisitor {
       edits.replace(rest, with: "." + last.name.text)
     }
     if renamed != name { edits.replace(first.name.bytes, with: renamed) }
-    if renamed != "Glibc" { imports.append(.init(name: renamed, offset: offset)) }
+    if renamed != "Glibc" {
+      let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
+      let names = attributes.map(\.attributeName.trimmedDescription)
+      imports.append(
+        .init(name: renamed, offset: offset, isPreconcurrency: names.contains("preconcurrency")))
+    }
     return .skipChildren
   }
 

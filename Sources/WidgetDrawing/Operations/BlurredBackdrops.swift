@@ -11,11 +11,11 @@ extension [DrawingOperation] {
     case needless
   }
 
-  /// The operations as painters without blurred backdrops take them: what is below a group that blurs
-  /// it is painted once more in the group, blurred.
+  /// The operations as painters without blurred backdrops take them: what is below a group that
+  /// blurs it is painted once more in the group, blurred.
   ///
-  /// A group that is painted aside, such as one with an opacity, has below it what it holds itself. One
-  /// ground alone looks as it did.
+  /// A group that is painted aside, such as one with an opacity, has below it what it holds itself.
+  /// One ground alone looks as it did.
   ///
   /// - Parameter size: The size of the drawing, whose ground goes on beyond its edges where it is
   ///   blurred, so that nothing clear comes in from there.
@@ -61,7 +61,8 @@ extension [DrawingOperation] {
     return result
   }
 
-  /// The operations below a group, blurred, in the coordinates of the innermost of the groups around it.
+  /// The operations below a group, blurred, in the coordinates of the innermost of the groups
+  /// around it.
   private static func blurred(
     _ below: [DrawingOperation], in groups: [DrawingGroup], by radius: Double
   ) -> [DrawingOperation] {
@@ -84,7 +85,7 @@ extension [DrawingOperation] {
     for index in indices {
       switch self[index] {
       case .push: open.append(index)
-      case .pop: open.removeLast()
+      case .pop: _ = open.popLast()
       case .fill, .stroke, .glyphs, .image: continue
       }
     }

@@ -1,6 +1,7 @@
 import CommandLineArguments
 import ExtensionImport
 import Foundation
+import WidgetBuilder
 
 /// Writes manifests for the widget extensions of a folder.
 struct InitCommand: Command {
@@ -27,7 +28,8 @@ struct InitCommand: Command {
   func run() throws -> ExitStatus {
     let console = Console(talk)
     let given = URL(fileURLWithPath: folder)
-    let proposals = try ImportProposal.all(for: given)
+    let cache = try BuildCache.find(environment: ProcessInfo.processInfo.environment)
+    let proposals = try ImportProposal.all(for: given, fetchedInto: cache.packages)
     let isProject = ["xcodeproj", "xcworkspace"].contains(given.pathExtension)
     let top = isProject ? given.deletingLastPathComponent() : given
     let files = proposals.map { top.appending(path: $0.manifestPath) }

@@ -36,7 +36,7 @@ struct PackagesCommand: Command {
     var lines: [String] = []
     var status = ExitStatus.success
     for located in selection.manifests {
-      guard case .sources(let declaration) = located.manifest.source else { continue }
+      guard let declaration = located.manifest.source.declaration else { continue }
       let search = PackageSearch(
         declaration: declaration, root: located.manifest.root, cache)
       for error in search.errors {

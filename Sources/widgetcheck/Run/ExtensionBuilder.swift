@@ -122,7 +122,7 @@ struct ExtensionBuilder: Sendable {
 
   /// The source with the extension's `@main`; nil where none is found.
   private static func entry(of manifest: Manifest) -> String? {
-    guard case .sources(let declaration) = manifest.source else { return nil }
+    guard let declaration = manifest.source.declaration else { return nil }
     return declaration.sources.first { source in
       (try? Data(contentsOf: source.url))?.firstRange(of: Data("@main".utf8)) != nil
     }?.path

@@ -58,6 +58,8 @@ import WidgetPlatforms
     #expect(stage("import SwiftUICore").imports.map(\.name) == ["SwiftUI"])
     #expect(stage("import Darwin.C").imports.map(\.name) == ["Darwin"])
     #expect(stage("import CoreFoundation\nimport ObjectiveC").imports.isEmpty)
+    let imports = stage("@preconcurrency import Combine\n@_exported import SwiftUI").imports
+    #expect(imports.map(\.isPreconcurrency) == [true, false])
   }
 
   @Test func `Darwin is there where its name alone says so`() {

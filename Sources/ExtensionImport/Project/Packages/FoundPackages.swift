@@ -18,7 +18,10 @@ struct FoundPackages {
   /// - Parameters:
   ///   - folder: The folder.
   ///   - references: The packages that the project refers to.
-  init(around folder: AbsolutePath, references: [PackageReference] = []) {
+  ///   - store: The folder that holds what was fetched; nil to look at the project's own alone.
+  init(
+    around folder: AbsolutePath, references: [PackageReference] = [], fetchedInto store: URL? = nil
+  ) {
     var places = PackagePlaces(below: URL(fileURLWithPath: folder.path), named: [])
     var above = [folder]
     while above[0].path != "/", !above[0].appending(".git").exists {
@@ -46,9 +49,18 @@ struct FoundPackages {
     places.leaveOutdated(by: pins)
     let known = Set(pins.map(\.identity) + places.folders.map(\.identity))
     let described = places.descriptions.flatMap { PackageReference.all(inDescription: $0) }
-    self.described = described.filter { !known.contains($0.identity) }
     let all = references + described.filter { !references.contains($0) }
-    self.references = all.filter { !known.contains($0.identity) }
+    var absent: [PackageReference] = []
+    for reference in all where !known.contains(reference.identity) {
+      if let pin = store.flatMap(reference.pin(fetchedInto:)) {
+        pins.append(pin)
+      } else {
+        absent.append(reference)
+      }
+    }
+    if let store { places.add(pins, fetchedInto: store) }
+    self.references = absent
+    self.described = described.filter(absent.contains)
     self.places = places
     self.pins = pins
     self.problems = problems

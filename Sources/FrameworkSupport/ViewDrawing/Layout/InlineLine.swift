@@ -78,11 +78,7 @@ struct InlineLine {
 
   /// An image that takes any size, in the line's height.
   private static func bounded(_ node: ViewNode) -> ViewNode {
-    let changes = node.attributes["changes"]?.items ?? []
-    guard
-      node.attributes["symbol"] == nil
-        || changes.contains(where: { $0.fields["name"] == .string("resizable") })
-    else { return node }
+    guard node.attributes["symbol"] == nil || node.isResizable else { return node }
     let fitted = ViewNode(".aspectRatio", ["mode": .string("fit")], children: [node])
     return ViewNode(
       ".frame", ["width": .number(imageSide), "height": .number(imageSide)], children: [fitted])

@@ -62,7 +62,7 @@ struct AccessoryGroupRule: LayoutRule {
   func paint(
     _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
   ) {
-    canvas.notes.add("the sizes and distances of an accessory group are assumed")
+    canvas.notes.add(AssumedSizes.accessoryGroups.note)
     let places = places(in: frame.size, proposal, item)
     let labelHeight = hasLabel ? places.first?.frame.height ?? 0 : 0
     let boxes = boxes(in: frame.size, below: labelHeight, item)

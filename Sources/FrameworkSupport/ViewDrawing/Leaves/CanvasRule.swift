@@ -198,12 +198,17 @@ struct CanvasRule: LayoutRule {
 }
 
 extension ViewNode {
+  /// Whether this is an image that takes any size.
+  var isResizable: Bool {
+    let changes = attributes["changes"]?.items ?? []
+    return changes.contains { $0.fields["name"] == .string("resizable") }
+  }
+
   /// The node of an image that takes any size; another as it is.
   fileprivate var resizable: ViewNode {
-    let changes = attributes["changes"]?.items ?? []
-    guard kind == "Image", !changes.contains(where: { $0.fields["name"] == .string("resizable") })
-    else { return self }
+    guard kind == "Image", !isResizable else { return self }
     var node = self
+    let changes = attributes["changes"]?.items ?? []
     node.attributes["changes"] = .list(changes + [.record(["name": .string("resizable")])])
     return node
   }

@@ -66,7 +66,7 @@ struct BarRule: LayoutRule {
     let style = item.style
     canvas.addBox(of: item, in: frame)
     guard hasMark else { return canvas.bar(frame, fraction, style) }
-    canvas.notes.add("the sizes of progress bars and gauges are assumed")
+    canvas.notes.add(AssumedSizes.gauges.note)
     let outline = PathData(
       Path(roundedRect: frame, cornerRadius: frame.height / 2, style: .circular))
     let share = style.isRightToLeft ? 1 - fraction : fraction
@@ -102,7 +102,7 @@ extension DrawingCanvas {
 
   /// Draws a partly filled bar; its height is assumed.
   func bar(_ frame: CGRect, _ fraction: Double, _ style: ViewStyle) {
-    notes.add("the sizes of progress bars and gauges are assumed")
+    notes.add(AssumedSizes.gauges.note)
     func part(_ width: Double) -> PathData {
       let x = style.isRightToLeft ? frame.maxX - width : frame.minX
       let box = CGRect(x: x, y: frame.minY, width: width, height: frame.height)

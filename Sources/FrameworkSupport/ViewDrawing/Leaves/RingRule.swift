@@ -59,7 +59,7 @@ struct RingRule: LayoutRule {
   func paint(
     _ item: LayoutItem, in frame: CGRect, _ proposal: Proposal, on canvas: DrawingCanvas
   ) {
-    canvas.notes.add("the sizes of progress bars and gauges are assumed")
+    canvas.notes.add(AssumedSizes.gauges.note)
     canvas.addBox(of: item, in: frame)
     let width = max(2, frame.width * Self.width)
     let radius = (frame.width - width) / 2

@@ -6,6 +6,7 @@ import WidgetDrawing
 struct GlassRule: LayoutRule {
   /// The glass's shape in a rectangle.
   let outline: (CGRect) -> Path
+  /// How the glass is painted.
   let glass: GlassPaint
 
   func paint(

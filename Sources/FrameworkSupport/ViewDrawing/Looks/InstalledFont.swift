@@ -4,7 +4,7 @@ import Typesetting
 ///
 /// Its letters are drawn in the stand-in for the design that is nearest to it. The families are
 /// those of Apple's page of system fonts, <https://developer.apple.com/fonts/system-fonts/>.
-struct InstalledFont: Equatable {
+struct InstalledFont {
   /// The nearest design of the system font.
   let design: LetterDesign
   /// The weight that the name says; nil where it says none.

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftPackages
 import TestSupport
 import Testing
 
@@ -161,6 +162,21 @@ import Testing
       proposal.decisions.contains {
         $0.contains("the project refers to sea 5.0.0") && $0.contains("no lock file pins")
       })
+  }
+
+  @Test func `a package that was fetched earlier is known, and not told to be missing`() throws {
+    let folder = try ScratchFolder(Self.packaged)
+    let pin = PackagePin(
+      identity: "sea", location: "https://example.com/a/Sea.git", version: "5.0.2")
+    let name = try #require(pin.folderName)
+    let store = try ScratchFolder([
+      "\(name)/Package.swift": """
+      let package = Package(name: "Sea", targets: [.target(name: "Sea")])
+      """, "\(name)/Sources/Sea/a.swift": "public struct Sea2 {}",
+    ])
+    let found = try ImportProposal.all(for: folder.url, fetchedInto: store.url)
+    #expect(found.first?.fetchablePackages == [])
+    #expect(found.first?.missingModules == [])
   }
 
   @Test func `packages that Tuist pinned are told with their versions`() throws {

@@ -11,7 +11,9 @@ struct ContentOverflowsCheck: DrawingCheck {
       A view that is larger than its frame is drawn over its edges on both sides, and the widget's \
       own edge cuts it off. Widths of texts are estimated with a stand-in font, and symbols are \
       stand-ins, too: what sticks out by less than 3 in 100 of a text, or 5 of a symbol, says nothing, \
-      nor does the space that a line has above its capitals. An inline accessory is one line of one \
+      nor does the space that a line has above its capitals. Beside a view whose size Apple does not \
+      publish, such as a gauge, the places are estimates, and what stands out is told one level \
+      lower. An inline accessory is one line of one \
       text and one image, whatever views it has.
       """,
     onDevice: "The view is cut by the widget's edge, or is not there at all.",
@@ -41,6 +43,13 @@ struct ContentOverflowsCheck: DrawingCheck {
       "a text outside",
       .drawn(.picture { $0.boxes = [.text("Total", 60) { $0.frame[0] = 200 }] }), .pictured(),
       at: .entry(0)),
+    .rejects(
+      "a text outside, beside a view of unknown size",
+      .drawn(
+        .picture { drawing in
+          drawing.boxes = [.text("Total", 60) { $0.frame[0] = 200 }]
+          drawing.notes = [AssumedSizes.unavailableContent.note]
+        }), .pictured(), at: .entry(0)),
     .rejects(
       "a row that is too wide is told once",
       .drawn(
@@ -153,9 +162,13 @@ struct ContentOverflowsCheck: DrawingCheck {
           ? "\(isOne ? "stands" : "stand") outside \(shown.whole)"
           : "\(isOne ? "sticks" : "stick") out of \(shown.whole) by "
             + "\(distances.count > 1 ? "up to " : "")\(most) pt"
+        // With views of unknown sizes beside it, the place of a view is an estimate.
+        let assumed = shown.drawing.assumedSizes.map { "; \($0.note)" }.joined()
+        var level: FindingLevel? = isOutside ? .error : nil
+        if !assumed.isEmpty { level = isOutside ? nil : .note }
         return DrawingFault(
-          "\(MessageFormatter.quoted(names)) \(fault)\(shown.inLook)",
-          key: isOutside ? "outside" : "sticks out", level: isOutside ? .error : nil)
+          "\(MessageFormatter.quoted(names)) \(fault)\(shown.inLook)\(assumed)",
+          key: isOutside ? "outside" : "sticks out", level: level)
       }
   }
 

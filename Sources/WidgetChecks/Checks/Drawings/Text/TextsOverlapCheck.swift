@@ -70,6 +70,17 @@ struct TextsOverlapCheck: DrawingCheck {
           drawing.list.insert(.pop, at: 3)
         }), .pictured()),
     .accepts(
+      "a text over faint emoji",
+      .drawn(
+        .picture(texts: ["🌻", "Over"], on: .white) { drawing in
+          drawing.boxes[1].frame = drawing.boxes[0].frame
+          var faint = DrawingGroup()
+          faint.opacity = 0.15
+          let frame = drawing.boxes[0].frame
+          drawing.list.replaceSubrange(
+            1...1, with: [.push(faint), .image("a", frame, tint: nil), .pop])
+        }), .pictured()),
+    .accepts(
       "a text over a placeholder's bar",
       .drawn(
         .picture(texts: ["Under", "Over"], on: .white) { drawing in
@@ -147,13 +158,16 @@ struct TextsOverlapCheck: DrawingCheck {
 }
 
 extension DrawnLayers {
-  /// Whether each of two texts has letters of its own that can be read, as far as is known: what begins in both
-  /// frames may be one text's alone, where the other is a bar of the same colour.
+  /// Whether each of two texts has letters of its own that can be read, as far as is known: what
+  /// begins in both frames may be one text's alone, where the other is a bar of the same colour.
   fileprivate func areTwo(_ first: DrawnBox, _ second: DrawnBox) -> Bool {
+    guard !hasFaintPictures(in: first.frame), !hasFaintPictures(in: second.frame) else {
+      return false
+    }
     guard let one = letters(in: first.frame, colored: first.color),
       let other = letters(in: second.frame, colored: second.color, isLast: true)
     else { return true }
-    return one != other && !one.isBlurred && !other.isBlurred
+    return one != other && one.canBeRead && other.canBeRead
   }
 
   /// Whether an opaque view hides one text wherever another one, which is painted later, meets it.
@@ -171,6 +185,11 @@ extension DrawnLayers {
       }
     }
   }
+}
+
+extension DrawnLetters {
+  /// Whether they are no mere decoration, faint or blurred.
+  fileprivate var canBeRead: Bool { !isBlurred && opacity > DrawnLayers.greatestOfDecoration }
 }
 
 extension DrawnBox {
