@@ -94,7 +94,7 @@ struct BuildJob {
     let settings = CompileSettings(declaration)
     let taken = Set(units.frameworks.moduleNames + built.map(\.name))
     let known = survey.declarations.count
-    let staged = try stage(declaration.sources, settings, keepsPreviews: true)
+    let staged = try stage(declaration.sources, settings, isExtension: true)
     let handlers = IntentHandlerList(survey.declarations[known...]).source
     let others =
       (generated + [handlers].compactMap(\.self)).map(Self.source)
@@ -316,10 +316,10 @@ struct BuildJob {
 
   /// Reads and stages sources, and records their declarations.
   private mutating func stage(
-    _ paths: [RootedPath], _ settings: CompileSettings, keepsPreviews: Bool = false
+    _ paths: [RootedPath], _ settings: CompileSettings, isExtension: Bool = false
   ) throws(BuildError) -> [CompileUnit.Source] {
     var stager = try reader.stager(for: settings, importing: importable)
-    stager.keepsPreviews = keepsPreviews
+    stager.isExtension = isExtension
     var sources: [CompileUnit.Source] = []
     for path in paths {
       let staged = stager.stage(

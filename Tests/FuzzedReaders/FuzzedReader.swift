@@ -81,7 +81,7 @@ public enum FuzzedReader: String, CaseIterable, Sendable {
     var stager = SourceStager(
       conditions: PlatformConditions(base: base, platform: .iOS, modules: ["UIKit", "WidgetKit"]),
       version: SystemVersion(26))
-    stager.keepsPreviews = true
+    stager.isExtension = true
     var survey = SourceSurvey()
     _ = stager.stage(bytes, path: "A.swift", noting: &survey)
     var widget = RecordedWidget(kind: "A", families: [], configuration: .static)

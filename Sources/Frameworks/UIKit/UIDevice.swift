@@ -94,7 +94,11 @@ import WidgetPlatforms
   }
 
   @available(*, unavailable, message: "use view controller based solutions where available instead")
-  open class var shared: UIApplication { UIApplication() }
+  open class var shared: UIApplication { _shared }
+
+  /// The application for what is compiled without that limit, as modules and apps may be: one that
+  /// shows nothing.
+  public static let _shared = UIApplication()
 
   /// Returns that there is no task: an extension cannot go on when it is put away.
   open func beginBackgroundTask(

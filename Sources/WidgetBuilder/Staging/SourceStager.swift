@@ -15,8 +15,11 @@ struct SourceStager {
 
   /// Whether the sources are the app's, which does not begin by itself here.
   var isApp = false
-  /// Whether previews of widgets are kept, as values that the extension's program can show.
-  var keepsPreviews = false
+  /// Whether the sources are the extension's own.
+  ///
+  /// They have Apple's API for extensions alone, and previews of their widgets are kept as values
+  /// that the extension's program can show.
+  var isExtension = false
 
   /// A source made ready.
   struct Staged: Hashable {
@@ -60,7 +63,7 @@ struct SourceStager {
     survey.functions += declarations.functions
     survey.parts += UseVisitor(bytes: bytes, file: path, regions: regions).parts(of: source)
     let visitor = StagingVisitor(bytes: bytes, regions: regions, stager: self)
-    if keepsPreviews, !path.hasSuffix("main.swift") {
+    if isExtension, !path.hasSuffix("main.swift") {
       visitor.previewPrefix = PreviewSyntax.prefix(of: path)
     }
     visitor.walk(source)

@@ -245,6 +245,16 @@ final class StagingVisitor: SyntaxVisitor {
     edits.replace(token.bytes, with: type)
   }
 
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    // Extensions are compiled with the API for extensions alone; what they link need not be.
+    if !stager.isExtension, node.declName.baseName.text == "shared",
+      node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "UIApplication"
+    {
+      edits.insert("_", at: node.declName.bytes.lowerBound)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     for cast in FetchRequestCast.all(in: node) {
       edits.insert(FetchRequestCast.start, at: cast.operand.bytes.lowerBound)

@@ -293,6 +293,12 @@ import WidgetPlatforms
     #expect(staged.lines == ["let = 1", "func ("])
   }
 
+  @Test func `a module may name the application, and an extension may not`() {
+    let text = "let isActive = UIApplication\n  .shared.applicationState"
+    #expect(stage(text).text == text.replacing("shared", with: "_shared"))
+    #expect(stageWithPreviews(text).text == text)
+  }
+
   @Test func `bytes that are not UTF-8 are left for the compiler`() {
     let bytes: [UInt8] = Array("#if os(macOS)\nlet a = \"".utf8) + [0xFF, 0x22, 0x0A]
     #expect(stage(bytes).bytes == bytes)

@@ -22,11 +22,11 @@ func stage(
     bytes, path: "A.swift", noting: &survey)
 }
 
-/// Makes a source ready as for iOS, with its previews of widgets.
+/// Makes a source of an extension's own ready as for iOS, with its previews of widgets.
 func stageWithPreviews(_ text: String, path: String = "A.swift") -> SourceStager.Staged {
   var survey = SourceSurvey()
   var stager = stager(.iOS, SystemVersion(26), [], ["WidgetKit"])
-  stager.keepsPreviews = true
+  stager.isExtension = true
   return stager.stage(Array(text.utf8), path: path, noting: &survey)
 }
 
