@@ -51,8 +51,9 @@ public func IOPSCopyPowerSourcesList(_ blob: CFTypeRef!) -> UnmanagedValue<CFArr
   return UnmanagedValue(sources.descriptions.indices.map { PowerSource(index: $0) })
 }
 
+/// Takes any value for a source, as elements of Core Foundation's arrays are no objects here.
 public func IOPSGetPowerSourceDescription(
-  _ blob: CFTypeRef!, _ ps: CFTypeRef!
+  _ blob: CFTypeRef!, _ ps: Any!
 ) -> UnmanagedValue<CFDictionary>! {
   guard let sources = blob as? PowerSources, let source = ps as? PowerSource else { return nil }
   return UnmanagedValue(sources.descriptions[source.index])

@@ -18,6 +18,17 @@ func charge() -> Double? {
   return nil
 }
 
+/// Whether any source of power is charging.
+func isCharging() -> Bool {
+  let snapshot = IOPSCopyPowerSourcesInfo().takeRetainedValue()
+  let sources = IOPSCopyPowerSourcesList(snapshot).takeRetainedValue() as Array
+  for source in sources {
+    let values = IOPSGetPowerSourceDescription(snapshot, source).takeUnretainedValue()
+    if (values as? [String: Any])?[kIOPSIsChargingKey] as? Bool == true { return true }
+  }
+  return false
+}
+
 /// How warm the Mac says that it is.
 func warmth() -> String {
   var level: UInt32 = kIOPMThermalLevelUnknown
