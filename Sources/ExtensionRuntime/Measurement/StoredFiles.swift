@@ -199,19 +199,8 @@ import WidgetRecording
       !data.starts(with: "SQLite format 3".utf8)
     else { return nil }
     var hash = FNV1a()
-    hash.add(values(in: data) ?? data)
+    hash.add(StoredContents.inOneOrder(data))
     return hash.digits
-  }
-
-  /// The values of JSON or of a property list, written in one order; nil for any other content.
-  private static func values(in data: Data) -> Data? {
-    if data.starts(with: "bplist".utf8) || data.starts(with: "<?xml".utf8) {
-      return (try? PropertyListSerialization.propertyList(from: data, format: nil)).flatMap {
-        try? PropertyListSerialization.data(fromPropertyList: $0, format: .xml, options: 0)
-      }
-    }
-    guard let value = try? JSONReader.read(JSONValue.self, from: data) else { return nil }
-    return Data(JSONWriter.bytes(of: value))
   }
 }
 

@@ -53,6 +53,8 @@ import WidgetPlatforms
     #expect(text.boxes.allSatisfy { !$0.hasSystemColor })
     #expect(LaidOut(Text("a").foregroundStyle(.secondary)).boxes()[0].hasSystemColor)
     #expect(LaidOut(Text("a").foregroundColor(.secondary)).boxes()[0].hasSystemColor)
+    let label = Text("a").foregroundColor(Color(UIColor.secondaryLabel))
+    #expect(LaidOut(label).boxes()[0].hasSystemColor)
     #expect(!LaidOut(Text("a").foregroundStyle(.tertiary)).boxes()[0].hasSystemColor)
     let symbol = Image(systemName: "star")
     #expect(LaidOut(symbol.foregroundStyle(.secondary)).boxes()[0].hasSystemColor)

@@ -55,7 +55,9 @@ final class WatchedDefaults: UserDefaults {
       }
     case let values as [Any]:
       for value in values { add(value, to: &hash) }
-    case let data as Data: add(data, to: &hash)
+    case let data as Data: add(StoredContents.inOneOrder(data), to: &hash)
+    case let text as String where text.hasPrefix("{") || text.hasPrefix("["):
+      add(StoredContents.inOneOrder(Data(text.utf8)), to: &hash)
     case let date as Date: add(Data("\(date.timeIntervalSince1970)".utf8), to: &hash)
     case let value?: add(Data("\(value)".utf8), to: &hash)
     case nil: add(Data(), to: &hash)

@@ -83,11 +83,22 @@ struct ViewStyle {
 
   var pixels: Double { scene.pixels }
 
+  /// UIKit's colour of secondary labels, as a view has it that was given the colour.
+  private static let secondaryLabel: ViewAttributes = {
+    let shade = { (red: Double, blue: Double) in
+      ViewAttribute.record([
+        "red": .number(red / 255), "green": .number(red / 255), "blue": .number(blue / 255),
+        "opacity": .number(0.6),
+      ])
+    }
+    return ["light": shade(60, 67), "dark": shade(235, 245)]
+  }()
+
   /// Whether the foreground is a control's own, or the system's secondary one.
   var hasSystemForeground: Bool {
     let primary = ViewAttribute.record(["system": .string("primary")])
     let fields = foreground.first?.fields ?? [:]
-    return isControlColored || isDisabled
+    return isControlColored || isDisabled || fields == Self.secondaryLabel
       || ["secondary", "secondaryLabel"].contains(fields["system"]?.text)
       || fields["level"] == .string("secondary") && [nil, primary].contains(fields["style"])
   }

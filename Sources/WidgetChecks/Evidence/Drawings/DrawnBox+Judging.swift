@@ -8,6 +8,9 @@ extension DrawnBox {
     return words.count > 40 ? words.prefix(39) + "…" : words
   }
 
+  /// Whether the letters are of no colour at all, as those of a text that only drives a view.
+  var isClear: Bool { color.flatMap(PaintColor.init)?.opacity == 0 }
+
   /// The size of the letters in points, before they are scaled.
   var fontSize: Double? { font?.split(separator: " ").first.flatMap { Double($0) } }
 
@@ -21,7 +24,10 @@ extension DrawnBox {
   /// 0.247, the depth 0.241, in lines of 1.193.
   var visibleLetters: DrawnBounds? {
     guard var bounds = DrawnBounds(frame) else { return nil }
-    guard let text, text.unicodeScalars.allSatisfy(\.isASCII) else { return bounds }
+    // Digits of all scripts are about as high as capitals, and stand on the line.
+    guard let text,
+      text.unicodeScalars.allSatisfy({ $0.isASCII || $0.properties.numericType == .decimal })
+    else { return bounds }
     let line = bounds.height / Double(max(1, lines ?? 1))
     let last = (lines ?? 1) > 1 ? "g" : text[...]
     bounds.minY += 0.2 * line

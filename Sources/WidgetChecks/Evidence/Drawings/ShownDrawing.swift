@@ -71,9 +71,9 @@ struct ShownDrawing: Sendable {
   }
 
   /// The texts of the family's own views: the letters and the place of a label beside them are the
-  /// system's.
+  /// system's; nor those that are clear.
   var viewTexts: [(position: Int, box: DrawnBox)] {
-    texts.filter { $0.position < drawing.viewBoxes.endIndex }
+    texts.filter { $0.position < drawing.viewBoxes.endIndex && !$0.box.isClear }
   }
 
   /// The boxes of the family's own views with their positions, without those of a label beside

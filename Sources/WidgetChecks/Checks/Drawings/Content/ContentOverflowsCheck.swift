@@ -33,6 +33,12 @@ struct ContentOverflowsCheck: DrawingCheck {
     .accepts(
       "the space above the letters of a first line",
       .drawn(.picture { $0.boxes = [.text("1:00", 60) { $0.frame[1] = -3.5 }] }), .pictured()),
+    .accepts(
+      "the space above digits of another script",
+      .drawn(
+        .picture { drawing in
+          drawing.boxes = [.text("۱۱", 70) { $0.frame = [40, -5.56, 70, 102.67] }]
+        }), .pictured()),
     .rejects(
       "letters below the edge",
       .drawn(

@@ -60,13 +60,24 @@ struct TextTruncatedCheck: DrawingCheck {
       .drawn(
         .island(.islandCompact) { $0.boxes = [.text("in 12 minutes", 30) { $0.cut(ideal: 90) }] }),
       .activity(), .described("Ride", as: .activity), at: .call()),
+    .accepts(
+      "a clear text, which only drives a view",
+      .drawn(
+        .picture { drawing in
+          drawing.boxes = [
+            .text("0:00", 1) {
+              $0.cut(ideal: 30)
+              $0.color = "#00000000"
+            }
+          ]
+        }), .pictured()),
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 
   func faults(in shown: ShownDrawing) -> [DrawingFault] {
     guard shown.hasUsualText else { return [] }
     // Texts of one font, such as the rows of a list, have too little room for one reason.
-    return shown.texts.filter(\.box.truncated).map(\.box)
+    return shown.texts.map(\.box).filter { $0.truncated && !$0.isClear }
       .grouped { Group(font: $0.font ?? "", isNear: $0.isNearlyWhole) }
       .map { group, boxes in
         // The room that Control Center has for words is assumed.
