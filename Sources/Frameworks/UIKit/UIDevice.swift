@@ -112,6 +112,12 @@ import WidgetPlatforms
   ) -> UIBackgroundTaskIdentifier { .invalid }
 
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  /// Returns that nobody took the action: an extension has no responders.
+  @discardableResult open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool { false }
+
   open var applicationState: State { .background }
 
   /// No windows: an extension shows none of an app's.

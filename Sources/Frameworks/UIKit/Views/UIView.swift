@@ -4,6 +4,9 @@
 public import CoreGraphics
 public import QuartzCore
 
+/// A touch, a key or another event, of which an extension receives none.
+@MainActor @preconcurrency open class UIEvent: NSObject {}
+
 /// An object that can respond to events.
 @MainActor @preconcurrency open class UIResponder: NSObject {
   @MainActor @preconcurrency public override init() { super.init() }

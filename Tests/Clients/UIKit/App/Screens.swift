@@ -60,6 +60,13 @@ final class MapScreen: UIViewController {
   }
 }
 
+extension UIApplication {
+  /// Puts the keyboard away, whatever has it.
+  func endEditing(after event: UIEvent? = nil) {
+    sendAction("resignFirstResponder", to: nil, from: nil, for: event)
+  }
+}
+
 /// The app's window around its screens.
 @MainActor func makeWindow(_ cities: [String]) -> UIWindow {
   let window = UIWindow(frame: UIScreen.main.bounds)
