@@ -201,7 +201,14 @@ import WidgetDrawing
     return names.count == 2 ? (names[0], names[1]) : ("center", "center")
   }
 
-  func add(background node: ViewNode, _ style: ViewStyle) { backgrounds.append((node, style)) }
+  func add(background node: ViewNode, _ style: ViewStyle) {
+    // Views without a stack around them have every modifier each, and one background together.
+    let isKnown = backgrounds.contains { known, _ in
+      known.attributes == node.attributes
+        && known.children.dropFirst() == node.children.dropFirst()
+    }
+    if !isKnown { backgrounds.append((node, style)) }
+  }
 
   /// Notes a label; that of the outermost view, which comes first, is the one that is shown.
   func add(label node: ViewNode, _ style: ViewStyle) {

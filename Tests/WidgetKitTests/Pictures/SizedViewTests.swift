@@ -48,6 +48,19 @@ import WidgetRecording
     #expect(sized.boxes.map(\.text) == ["x"])
   }
 
+  @Test func `views without a stack have one background together`() {
+    let veil = Color.black.opacity(0.5)
+    let one = drawn(Text("x").containerBackground(veil, for: .widget))
+    let many = drawn(
+      Group {
+        Text("x")
+        Text("y")
+      }.containerBackground(veil, for: .widget))
+    #expect(many.boxes.map(\.text) == ["x", "y"])
+    #expect(many.backgroundCount == one.backgroundCount)
+    #expect(fills(many) == fills(one))
+  }
+
   @Test func `a widget without a background makes its views of sizes once`() {
     final class Count { var calls = 0 }
     let count = Count()

@@ -40,7 +40,11 @@ extension DrawnBox {
     guard let text else { return false }
     return text.allSatisfy { character in
       let scalars = character.unicodeScalars
-      return character.isWhitespace || scalars.contains { $0.properties.isEmojiPresentation }
+      // Apple's systems have no other letters for pictographs, such as a cloud with rain.
+      let isPictograph = scalars.contains {
+        $0.properties.isEmojiPresentation || $0.properties.isEmoji && $0.value >= 0x1F000
+      }
+      return character.isWhitespace || isPictograph
         || scalars.contains("\u{FE0F}")
     }
   }

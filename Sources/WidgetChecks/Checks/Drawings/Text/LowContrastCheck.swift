@@ -90,7 +90,7 @@ struct LowContrastCheck: DrawingCheck {
       .pictured()),
     .accepts(
       "emoji, which have colours of their own",
-      .drawn(.picture(texts: ["🕕 🐥"], in: "#ffffffff", on: .white) { $0.addSquare(.black) }),
+      .drawn(.picture(texts: ["🕕 🐥 🌧"], in: "#ffffffff", on: .white) { $0.addSquare(.black) }),
       .pictured()),
     .accepts(
       "grey of large letters",
