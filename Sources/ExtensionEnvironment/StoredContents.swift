@@ -1,7 +1,7 @@
 package import Foundation
 import JSON
 
-/// What is stored, as it can be compared with what another process stores.
+/// A canonical form of stored data, by which the writes of two processes are compared.
 package enum StoredContents {
   /// Returns the values of JSON or of a property list, written in one order, because dictionaries
   /// are written in any.

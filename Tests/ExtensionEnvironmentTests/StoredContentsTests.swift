@@ -2,7 +2,7 @@ import ExtensionEnvironment
 import Foundation
 import Testing
 
-/// What is stored, as it is compared.
+/// The canonical form of stored data.
 @Suite struct StoredContentsTests {
   private func ordered(_ text: String) -> Data { StoredContents.inOneOrder(Data(text.utf8)) }
 

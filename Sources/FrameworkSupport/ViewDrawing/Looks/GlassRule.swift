@@ -6,7 +6,7 @@ import WidgetDrawing
 struct GlassRule: LayoutRule {
   /// The glass's shape in a rectangle.
   let outline: (CGRect) -> Path
-  /// How the glass is painted.
+  /// The paint of the glass.
   let glass: GlassPaint
 
   func paint(
