@@ -37,7 +37,10 @@ extension BuildJob {
       besides: declarations.declared, log: log)
     let made = StandInTypes(declaration.modules).explained(result, in: unit)
     guard case .success(let product) = made else {
-      return missing.map { .failure(CacheMiss(failure: $0)) } ?? made.map(\.folder)
+      return missing.map { .failure(CacheMiss(failure: $0)) }
+        ?? made.map(\.folder).mapError {
+          CacheMiss(failure: ForeignCall.explained($0.failure, in: unit))
+        }
     }
     omissions += imports(missing ?? []) + product.omissions
     built += others

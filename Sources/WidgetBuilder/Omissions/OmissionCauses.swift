@@ -50,9 +50,18 @@ struct OmissionCauses {
       error.message, lacking: lacking(in: path), beside: partial.contains(path))
   }
 
+  /// Whether an error names something that is Apple's by its name, or that was left out.
+  func namesApples(_ message: String) -> Bool { judge.accepts(message) }
+
   /// Whether an error can be what became of another that names something missing.
   func follows(_ error: RecordedDiagnostic) -> Bool {
     isThere && MissingOfApples.mayFollow(error.message)
+  }
+
+  /// Whether an error is about a call of what the unit does not declare, so that an overload of
+  /// Apple's may be missing.
+  func isPerhapsOfApples(_ placed: PlacedError) -> Bool {
+    placed.called.map { !judge.declared.contains($0) } ?? false
   }
 
   /// The absent modules for whose lack an error may be there; none for Apple's API.
@@ -73,6 +82,8 @@ struct LeftOutPart {
   let reason: RecordedDiagnostic?
   /// Whether that error names what is missing.
   let namesCause: Bool
+  /// Whether only something of Apple's that may not be there explains the error.
+  private let isPerhapsOfApples: Bool
   /// The part as it is recorded.
   private(set) var omission: RecordedOmission
   /// The words of its code.
@@ -80,8 +91,9 @@ struct LeftOutPart {
 
   /// Finds the error that explains a part.
   init(
-    part: OmittablePart, source: Int, errors: [RecordedDiagnostic], causes: OmissionCauses
+    part: OmittablePart, source: Int, errors placed: [PlacedError], causes: OmissionCauses
   ) {
+    let errors = placed.map(\.error)
     self.part = part
     self.source = source
     let path = causes.unit.sources[source].path
@@ -92,6 +104,7 @@ struct LeftOutPart {
     let bytes = causes.unit.sources[source].staged.bytes[part.range]
     words = Set(String(decoding: bytes, as: UTF8.self).identifiers.map(String.init))
     let shown = reason ?? errors[0]
+    isPerhapsOfApples = placed.first { $0.error == shown }.map(causes.isPerhapsOfApples) ?? false
     omission = RecordedOmission(
       file: path, line: shown.line ?? 1, name: part.name,
       reason: String(shown.message.split(separator: ";")[0]), cause: .absence)
@@ -100,6 +113,9 @@ struct LeftOutPart {
   /// Notes for whose lack the part goes, as its error says.
   mutating func explain(by causes: OmissionCauses, lostFor lostNames: [String: [String]]) {
     omission.modules = causes.cause(of: omission.reason, in: omission.file, lostFor: lostNames)
+    if omission.modules.isEmpty, !causes.namesApples(omission.reason) {
+      omission.cause = .perhapsAbsence
+    }
   }
 
   /// Notes for whose lack the part goes, whose error is what became of something else.
@@ -119,7 +135,9 @@ struct LeftOutPart {
       omission.modules = causes.absent
     }
     guard reason == nil, gone.isEmpty, omission.modules.isEmpty else { return }
-    omission.cause = omission.reason.saysThatTypesTookTooLong ? .typesTookTooLong : .unexplained
+    omission.cause =
+      omission.reason.saysThatTypesTookTooLong
+      ? .typesTookTooLong : isPerhapsOfApples ? .perhapsAbsence : .unexplained
   }
 }
 

@@ -89,15 +89,15 @@ struct OmissionRound {
   /// The parts around errors, in the order of the source, each with its errors.
   private static func parts(
     of errors: [RecordedDiagnostic], in tree: SourceFileSyntax, keeping kept: Set<String>
-  ) -> [(OmittablePart, [RecordedDiagnostic])]? {
+  ) -> [(OmittablePart, [PlacedError])]? {
     let places = SourceLocationConverter(fileName: "", tree: tree)
-    var found: [OmittablePart: [RecordedDiagnostic]] = [:]
+    var found: [OmittablePart: [PlacedError]] = [:]
     for error in errors {
-      guard let line = error.line, let column = error.column,
-        let token = tree.token(at: places.position(ofLine: line, column: column)),
+      guard let token = tree.token(of: error, places),
         let part = OmittablePart.around(token, keeping: kept)
       else { return nil }
-      found[part, default: []].append(error)
+      let called = ForeignCall.name(in: error.message, at: token)
+      found[part, default: []].append(PlacedError(error: error, called: called))
     }
     // A part inside of another goes with it.
     let whole = found.filter { part in

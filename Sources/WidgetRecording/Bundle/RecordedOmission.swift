@@ -4,6 +4,9 @@ public struct RecordedOmission: Hashable, Sendable {
   public enum Cause: Hashable, Sendable {
     /// It needs something that is not here: of the part's modules or, without any, of Apple's API.
     case absence
+    /// It may need more of Apple's API than is here, or be the author's mistake: an overload of
+    /// what no source declares, or a name that is not written as Apple's are.
+    case perhapsAbsence
     /// Nothing in the error looks like something absent, so that it may be the author's.
     case unexplained
     /// The compiler gave up on the types of an expression, for which it has less time here than in
@@ -50,14 +53,17 @@ extension RecordedOmission: JSONRecord {
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     var isUnexplained = cause != .absence
+    var isPerhapsAbsence = cause == .perhapsAbsence
     var tookTooLong = cause == .typesTookTooLong
     try fields.required("file", &file)
+    try fields.defaulted("isPerhapsAbsence", &isPerhapsAbsence, false)
     try fields.defaulted("isUnexplained", &isUnexplained, false)
     try fields.required("line", &line)
     try fields.defaulted("modules", &modules, [])
     try fields.required("name", &name)
     try fields.required("reason", &reason)
     try fields.defaulted("tookTooLong", &tookTooLong, false)
-    cause = tookTooLong ? .typesTookTooLong : isUnexplained ? .unexplained : .absence
+    let unexplained = isPerhapsAbsence ? Cause.perhapsAbsence : .unexplained
+    cause = tookTooLong ? .typesTookTooLong : isUnexplained ? unexplained : .absence
   }
 }

@@ -180,7 +180,7 @@ extension SeededGenerator {
           omissions: list(of: 0...2) {
             RecordedOmission(
               file: $0.text(), line: $0.integer(), name: $0.text(), reason: $0.text(),
-              cause: $0.pick([.absence, .unexplained, .typesTookTooLong]),
+              cause: $0.pick([.absence, .perhapsAbsence, .unexplained, .typesTookTooLong]),
               modules: $0.list(of: 0...2) { $0.text() })
           }, standIns: list(of: 0...2) { $0.text() }))
     case 2: .declarations(declarations())
