@@ -92,6 +92,20 @@ import WidgetDrawing
     #expect(canvas.boxes.first?.pixels == [20, 10])
   }
 
+  @Test
+  func `an image that was drawn anew has its own pixels, not those of what it was drawn from`()
+    throws
+  {
+    let whole = try #require(UIImage(data: png))
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 5), false, 2)
+    whole.draw(in: CGRect(x: 0, y: 0, width: 10, height: 5))
+    let small = try #require(UIGraphicsGetImageFromCurrentImageContext())
+    UIGraphicsEndImageContext()
+    let canvas = LaidOut(Image(uiImage: small)).canvas()
+    #expect(images(canvas).count == 1)
+    #expect(canvas.boxes.compactMap(\.pixels) == [[20, 10]])
+  }
+
   @Test func `data that is no picture is a box, and said`() {
     let image = UIImage(
       content: .encoded(Data("no picture".utf8)), size: CGSize(width: 9, height: 9), scale: 1)

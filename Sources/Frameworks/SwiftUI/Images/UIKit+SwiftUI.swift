@@ -117,12 +117,12 @@ extension UIImage {
       }
     let weight = (configuration as? SymbolConfiguration)?.weight
       .flatMap { $0 == .unspecified ? nil : "\($0)" }
-    // A thumbnail has fewer pixels than the file that it is of.
+    // A thumbnail has fewer pixels than the file that it is of, and what was drawn has its own.
     let pixels = CGSize(width: size.width * scale, height: size.height * scale)
     return [
       "symbol": symbol.attribute, "size": size.attribute,
       "symbolWeight": symbol == nil ? nil : weight.attribute,
-      "pixels": data == nil ? nil : pixels.attribute,
+      "pixels": symbol == nil ? pixels.attribute : nil,
       "asset": symbol == nil ? name.attribute : nil, "data": data, "label": label.attribute,
       "renderingMode": mode.attribute, "orientation": orientation.attribute,
       "tint": tint.map { Color($0).attribute },

@@ -236,9 +236,12 @@ import WidgetDrawing
     var group = DrawingGroup()
     group.transform = scale.concatenating(orientation.transform(to: box)).numbers
     group.clip = PathData(rectangle: 0, 0, own.width, own.height)
+    let first = canvas.boxes.count
     canvas.group(group) {
       rule.paint(item, in: CGRect(origin: .zero, size: own), proposal, on: canvas)
     }
+    // The image has pixels of its own, and none of those of the pictures drawn into it.
+    for index in canvas.boxes.indices.dropFirst(first) { canvas.boxes[index].pixels = nil }
   }
 
   /// Draws a picture in its own colours or, as a template, a tint or the widget's rendering mode
@@ -285,11 +288,16 @@ import WidgetDrawing
     guard frame.width > 0 else { return }
     var box = DrawnBox(
       node: "Image", frame: [frame.minX, frame.minY, frame.width, frame.height])
-    if case .file(let file) = content, let pixels = file.pixels.map(file.orientation.shown) {
-      let known = node.attributes["pixels"]?.doubles ?? []
-      box.pixels = known.count == 2 ? known : [pixels.width, pixels.height]
-    } else {
+    let known = node.attributes["pixels"]?.doubles
+    switch content {
+    case .file(let file):
+      let own = file.pixels.map(file.orientation.shown)
+      box.pixels = own.flatMap { known ?? [$0.width, $0.height] }
+      box.hasSystemColor = own == nil && style.hasSystemForeground
+    case .drawn:
+      box.pixels = known
       box.hasSystemColor = style.hasSystemForeground
+    case .symbol, .unknown, .nothing: box.hasSystemColor = style.hasSystemForeground
     }
     canvas.add(box)
   }
