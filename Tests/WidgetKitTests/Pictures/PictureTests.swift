@@ -217,6 +217,33 @@ private struct RideActivity: Widget {
     #expect(frames[0][0] == 16 && abs(frames[1][0] + frames[1][2] - 355) < 0.5)
   }
 
+  @Test(arguments: [("7 min", false), ("Ready at the counter in seven minutes", true)])
+  func `a region that may be below the camera is there if it is too wide for beside it`(
+    _ state: String, _ isBelow: Bool
+  ) throws {
+    let picture = ActivityPicture(content: { AnyView(EmptyView()) }) {
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) { Text("Cup") }
+        DynamicIslandExpandedRegion(.trailing, priority: 1) {
+          Text(state).dynamicIsland(verticalPlacement: .belowIfTooWide)
+        }
+      } compactLeading: {
+        Text("L")
+      } compactTrailing: {
+        Text("7")
+      } minimal: {
+        Text("M")
+      }
+    }
+    let drawn = drawings(of: picture, target(.islandExpanded, 371, 160))[0]
+    #expect(drawn.boxes.map(\.truncated) == [false, false])
+    let frames = drawn.boxes.map(\.frame)
+    #expect(frames[0][0] == 16 && frames[0][1] == 16)
+    #expect(abs(frames[1][0] + frames[1][2] - 355) < 0.5)
+    #expect((frames[1][1] >= 36.67) == isBelow)
+    #expect((frames[1][0] < 185.5) == isBelow)
+  }
+
   @Test func `a watch shows the compact views of one that has none for it`() throws {
     var picture = try ride(30)
     let card = target(.watchStack, 184, 80)

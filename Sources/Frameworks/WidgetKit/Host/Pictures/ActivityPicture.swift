@@ -11,10 +11,6 @@ import WidgetRecording
   /// Whether the author has views for a watch; without them it shows the island's compact ones.
   var hasSmallFamily = false
 
-  /// The width of the camera between the halves of the island.
-  private static let camera = 125.33
-  /// The height of the island around the camera.
-  private static let islandHeight = 36.67
   /// The space that the system leaves between the island's edge and its views.
   private static let islandMargin = 16.0
 
@@ -59,10 +55,10 @@ import WidgetRecording
   private func compact(_ canvas: PictureCanvas) -> PlacedLayout {
     let island = island()
     let side = CGSize(
-      width: (canvas.target.width - Self.camera) / 2, height: canvas.target.height)
+      width: (canvas.target.width - ExpandedRegions.camera.width) / 2, height: canvas.target.height)
     let view = HStack(spacing: 0) {
       inIsland(island.compactLeading(), side, margins: insets(island, .compactLeading, 6))
-      Color.clear.frame(width: Self.camera)
+      Color.clear.frame(width: ExpandedRegions.camera.width)
       inIsland(island.compactTrailing(), side, margins: insets(island, .compactTrailing, 6))
     }
     return onBlack(view, island, size: canvas.size, radius: canvas.size.height / 2)
@@ -82,62 +78,12 @@ import WidgetRecording
 
   private func expanded(_ canvas: PictureCanvas) -> PlacedLayout {
     let island = island()
-    let parts = island.expanded()
     let margins = insets(island, .expanded, Self.islandMargin)
-    let room = canvas.target.width - margins.leading - margins.trailing - Self.camera - 16
-    let rows = VStack(spacing: 8) {
-      HStack(alignment: .top, spacing: 8) {
-        beside(parts, .leading, .topLeading, half: max(0, room / 2))
-        VStack(spacing: 0) {
-          Color.clear.frame(width: Self.camera, height: max(0, Self.islandHeight - margins.top))
-          region(parts, .center)
-        }.layoutPriority(priority(parts, .center))
-        beside(parts, .trailing, .topTrailing, half: max(0, room / 2))
-      }
-      region(parts, .bottom)
-    }
-    .padding(margins)
+    let regions = ExpandedRegions(island.expanded(), margins: margins, canvas)
+    let rows = regions.rows.padding(margins)
     let size = fitted(rows, canvas, least: 84)
     let view = rows.frame(width: size.width, height: size.height, alignment: .top)
     return onBlack(view, island, size: size, radius: 44)
-  }
-
-  private func views(
-    _ parts: [DynamicIsland.ExpandedPart], _ position: DynamicIslandExpandedRegionPosition
-  ) -> [DynamicIsland.ExpandedPart] {
-    parts.filter { $0.position == position }
-  }
-
-  private func priority(
-    _ parts: [DynamicIsland.ExpandedPart], _ position: DynamicIslandExpandedRegionPosition
-  ) -> Double {
-    views(parts, position).map(\.priority).max() ?? 0
-  }
-
-  @ViewBuilder private func region(
-    _ parts: [DynamicIsland.ExpandedPart], _ position: DynamicIslandExpandedRegionPosition
-  ) -> some View {
-    let all = views(parts, position)
-    if all.count == 1 {
-      all[0].view
-    } else if !all.isEmpty {
-      VStack(spacing: 4) { ForEach(0..<all.count, id: \.self) { all[$0].view } }
-    }
-  }
-
-  /// Returns the region on one side of the camera, which takes the room up to its side; one that
-  /// has a priority, half of the room beside the camera or what it needs.
-  private func beside(
-    _ parts: [DynamicIsland.ExpandedPart], _ position: DynamicIslandExpandedRegionPosition,
-    _ alignment: Alignment, half: Double
-  ) -> some View {
-    let priority = priority(parts, position)
-    return region(parts, position)
-      .frame(
-        minWidth: priority > 0 ? half : nil, maxWidth: priority > 0 ? nil : .infinity,
-        alignment: alignment
-      )
-      .layoutPriority(priority)
   }
 
   private func insets(

@@ -65,6 +65,12 @@ struct PlacedLayout {
     WidgetDrawer.size(of: tree(of: view), in: environment, setting(size, cornerRadius: 0)).height
   }
 
+  /// Returns the width that a view wants, whatever that of the place.
+  func width(of view: some View) -> Double {
+    let ideal = tree(of: view.fixedSize(horizontal: true, vertical: false))
+    return WidgetDrawer.size(of: ideal, in: environment, setting(size, cornerRadius: 0)).width
+  }
+
   func setting(_ size: CGSize, cornerRadius: Double) -> DrawingSetting {
     DrawingSetting(
       size: size, margins: EdgeInsets(), cornerRadius: cornerRadius, pixels: target.scale,
