@@ -65,7 +65,11 @@ extension BuildJob {
   ) throws(BuildError) -> [RecordedDiagnostic]? {
     let shells = try AppleShells(units: units).modules(for: unit, log: log)
     built += shells.filter { !built.contains($0) }
-    for shell in shells where shell.folder != nil { emptyModules.insert(shell.name) }
+    let empty = Set(shells.filter { $0.folder != nil }.map(\.name))
+    for source in unit.sources {
+      let imported = empty.intersection(source.staged.imports.map(\.name))
+      if !imported.isEmpty { emptyImports[source.path] = imported }
+    }
     let whole = built.filter { !packages.empty.contains($0) }
     let missing = MissingImports(of: unit, units: units, built: Set(whole.map(\.name)))
       .diagnostics(packages.failures)

@@ -28,8 +28,8 @@ struct BuildJob {
   private var search: PackageSearch?
   private var hasBuiltPackages = false
   let reader: SourceReader
-  /// Apple's modules that are imported and that widgetcheck has only as empty modules.
-  var emptyModules: Set<String> = []
+  /// Apple's modules that widgetcheck has only as empty modules, by the sources that import them.
+  var emptyImports: [String: Set<String>] = [:]
   /// The sources that import a module of Apple's of which only a part is here.
   var partialPaths: Set<String> = []
 
@@ -256,13 +256,15 @@ struct BuildJob {
   var missingDeclarations: MissingDeclarations {
     MissingDeclarations(
       root: manifest.root, compiled: Set(sources.map(\.path)), pins: pins,
-      emptyModules: emptyModules.filter(AppleShells.isEmpty), partialPaths: partialPaths,
+      emptyImports: emptyImports.mapValues { $0.filter(AppleShells.isEmpty) },
+      partialPaths: partialPaths,
       causes: packages.causes, omissions: omissions)
   }
 
   /// The modules that sources can ask for: those that were built, without the empty ones.
   var importable: [String] {
-    built.map(\.name).filter { !emptyModules.contains($0) }
+    let empty = emptyImports.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    return built.map(\.name).filter { !empty.contains($0) }
   }
 
   /// A module's sources with the names of the assets that they use.

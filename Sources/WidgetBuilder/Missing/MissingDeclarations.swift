@@ -14,8 +14,8 @@ struct MissingDeclarations {
   let compiled: Set<String>
   /// Pinned packages without sources on this machine.
   var pins: [PackagePin] = []
-  /// Apple's modules that are imported and of which nothing is here.
-  var emptyModules: Set<String> = []
+  /// Apple's modules of which nothing is here, by the sources that import them.
+  var emptyImports: [String: Set<String>] = [:]
   /// The sources that import a module of Apple's of which only a part is here.
   var partialPaths: Set<String> = []
   /// The reasons for which packages' targets could not be built, by the modules that they make.
@@ -50,9 +50,11 @@ struct MissingDeclarations {
         explained.message +=
           "; \(file) seems to declare it, which the Xcode project lists and which is not there: make "
           + "the file, or declare what the extension uses of it in a source for widgetcheck alone"
-      } else if Self.name(missingIn: diagnostic.message) != nil, !emptyModules.isEmpty {
+      } else if Self.name(missingIn: diagnostic.message) != nil,
+        let empty = emptyImports[diagnostic.file ?? ""], !empty.isEmpty
+      {
         explained.message +=
-          "; it may be of \(emptyModules.sorted().joined(separator: " or ")), "
+          "; it may be of \(empty.sorted().joined(separator: " or ")), "
           + "Apple's, of which widgetcheck has nothing: \(Self.advice)"
       } else if isPerhapsApples(diagnostic) {
         explained.message += "; \(Self.lack)"

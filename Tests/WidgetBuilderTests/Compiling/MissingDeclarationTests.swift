@@ -67,6 +67,19 @@ import WidgetRecording
         "\(message); it may be Apple's, and widgetcheck lacks it: ") == true)
   }
 
+  @Test(arguments: [("Sound.swift", "Carbon, Apple's, of which"), ("Menu.swift", "Apple's, and")])
+  func `a name may be of an empty module only where that is imported`(
+    _ file: String, _ origin: String
+  ) throws {
+    let search = MissingDeclarations(
+      root: try ScratchFolder([:]).url, compiled: [], emptyImports: ["Sound.swift": ["Carbon"]])
+    let message = "cannot find 'NSStatusBar' in scope"
+    let told = search.explain([RecordedDiagnostic(file: file, line: 1, message: message)])
+    #expect(
+      told.first?.message.contains("it may be\(file.hasPrefix("S") ? " of" : "") \(origin)") == true
+    )
+  }
+
   @Test(arguments: [
     ("cannot find 'Animation' in scope", "Packages/sea/Animation.swift"),
     ("cannot find type 'Animation' in scope", "Packages/sea/Animation.swift"),

@@ -70,10 +70,12 @@ extension DrawnBox {
   /// The system's own styles have 2.6 to 3.3 to 1 on its own backgrounds, such as a bordered
   /// button's on its plate or the secondary style on a Lock Screen. No author can be asked for
   /// more; one who puts them on something else has less.
+  ///
+  /// Semibold letters are bold ones: `.bold()` makes a text style of up to 20 points semibold.
   var neededContrast: Double {
     if hasSystemColor { return 2.5 }
     let size = (fontSize ?? 17) * scale
-    return size >= 18 || (size >= 14 && fontWeight >= 700) ? 3 : 4.5
+    return size >= 18 || (size >= 14 && fontWeight >= 600) ? 3 : 4.5
   }
 }
 

@@ -99,6 +99,11 @@ struct LowContrastCheck: DrawingCheck {
           $0.boxes[0].font = "28 400"
         }), .pictured()),
     .accepts(
+      "grey of letters that a text style makes bold",
+      .drawn(
+        .picture(texts: ["Total"], in: "#8e8e93ff", on: .white) { $0.boxes[0].font = "17 600" }),
+      .pictured()),
+    .accepts(
       "a bordered button of the system's",
       .drawn(
         .picture(texts: ["Log"], in: "#007affff", on: PaintColor(red: 0.85, green: 0.92, blue: 1)) {
