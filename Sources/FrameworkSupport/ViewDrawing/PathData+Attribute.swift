@@ -9,34 +9,94 @@ extension PathData {
   ///   - transform: From the path's coordinates to the outline's.
   init(_ attribute: ViewAttribute, _ transform: Transform = .identity) {
     self.init()
-    var numbers: [Double] = []
-    var letter: Substring?
-    func flush(_ path: inout PathData) {
-      if transform != .identity {
-        for index in stride(from: 0, to: numbers.count - 1, by: 2) {
-          let point = transform.applied(to: DrawnPoint(numbers[index], numbers[index + 1]))
-          (numbers[index], numbers[index + 1]) = (point.x, point.y)
+    var text = attribute.text ?? ""
+    var command = PathCommand(transform)
+    text.withUTF8 { bytes in
+      var start = 0
+      while start < bytes.count {
+        let end = bytes[start...].firstIndex(of: UInt8(ascii: " ")) ?? bytes.count
+        let word = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        if word.count == 1, word[0] > UInt8(ascii: "9") {
+          command.add(to: &self)
+          command.letter = word[0]
+        } else if let number = Double(word: word) {
+          command.numbers.append(number)
         }
-      }
-      switch (letter, numbers.count) {
-      case ("M", 2): path.move(numbers[0], numbers[1])
-      case ("L", 2): path.line(numbers[0], numbers[1])
-      case ("Q", 4): path.quad(numbers[0], numbers[1], numbers[2], numbers[3])
-      case ("C", 6):
-        path.curve(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
-      case ("Z", _): path.close()
-      default: break
+        start = end + 1
       }
     }
-    for word in (attribute.text ?? "").split(separator: " ") {
-      if let number = Double(word) {
-        numbers.append(number)
-      } else {
-        flush(&self)
-        letter = word
-        numbers = []
+    command.add(to: &self)
+  }
+}
+
+/// A command of a path as it is read.
+private struct PathCommand {
+  /// The command's letter.
+  var letter = UInt8(ascii: " ")
+  /// The numbers after it.
+  var numbers: [Double] = []
+  private let transform: Transform?
+
+  init(_ transform: Transform) {
+    self.transform = transform == .identity ? nil : transform
+    numbers.reserveCapacity(6)
+  }
+
+  /// Adds the command to an outline, and begins anew.
+  mutating func add(to path: inout PathData) {
+    defer { numbers.removeAll(keepingCapacity: true) }
+    if let transform {
+      for index in stride(from: 0, to: numbers.count - 1, by: 2) {
+        let point = transform.applied(to: DrawnPoint(numbers[index], numbers[index + 1]))
+        (numbers[index], numbers[index + 1]) = (point.x, point.y)
       }
     }
-    flush(&self)
+    switch (letter, numbers.count) {
+    case (UInt8(ascii: "M"), 2): path.move(numbers[0], numbers[1])
+    case (UInt8(ascii: "L"), 2): path.line(numbers[0], numbers[1])
+    case (UInt8(ascii: "Q"), 4): path.quad(numbers[0], numbers[1], numbers[2], numbers[3])
+    case (UInt8(ascii: "C"), 6):
+      path.curve(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+    case (UInt8(ascii: "Z"), _): path.close()
+    default: break
+    }
+  }
+}
+
+extension Double {
+  /// The digits of which a double holds every number.
+  private static let exactDigits = 15
+  /// The powers of ten that go with them, which a double holds as well.
+  private static let powers: [Double] = (0...exactDigits).map { power in
+    (0..<power).reduce(1) { value, _ in value * 10 }
+  }
+
+  /// Creates the number that a word writes; nil for anything else.
+  ///
+  /// One division of two numbers that a double holds is rounded once, which is right; a word with
+  /// more digits or with an exponent is left to the standard library.
+  fileprivate init?(word: UnsafeBufferPointer<UInt8>) {
+    var digits = 0
+    var fraction = -1
+    var value = 0
+    for (place, byte) in word.enumerated() {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        value = value &* 10 &+ Int(byte &- UInt8(ascii: "0"))
+        digits += 1
+        if fraction >= 0 { fraction += 1 }
+      case UInt8(ascii: "-") where place == 0: continue
+      case UInt8(ascii: ".") where fraction < 0: fraction = 0
+      default:
+        self.init(String(decoding: word, as: UTF8.self))
+        return
+      }
+    }
+    guard digits > 0, digits <= Self.exactDigits else {
+      self.init(String(decoding: word, as: UTF8.self))
+      return
+    }
+    let magnitude = Double(value) / Self.powers[max(0, fraction)]
+    self = word[0] == UInt8(ascii: "-") ? -magnitude : magnitude
   }
 }

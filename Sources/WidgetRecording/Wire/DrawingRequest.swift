@@ -107,8 +107,9 @@ public struct DrawnEntry<Drawing: JSONConvertible & Hashable & Sendable>: Hashab
   public var drawings: [Drawing] = []
   /// Whether an entry with the same content but another date looks different.
   public var runsWithTime = false
-  /// Whether the same entry looks different when it is drawn at another time.
-  public var readsClock = false
+  /// Whether the same entry looks different when it is drawn at another time; nil where this was
+  /// not tried.
+  public var readsClock: Bool?
 
   /// Creates an entry without drawings.
   public init(entry: Int) { self.entry = entry }
@@ -127,7 +128,7 @@ extension DrawnEntry: JSONRecord {
     try fields.list("faces", &faces)
     try fields.list("outlines", &outlines)
     try fields.list("pictures", &pictures)
-    try fields.sparse("readsClock", &readsClock, false)
+    try fields.optional("readsClock", &readsClock)
     try fields.sparse("runsWithTime", &runsWithTime, false)
   }
 }

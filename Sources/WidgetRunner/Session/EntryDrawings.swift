@@ -20,7 +20,7 @@ struct EntryDrawings {
   private struct Look {
     /// The names of the drawings; none of an entry that could not be drawn.
     var names: [String] = []
-    /// Whether it depends on the time at which it is drawn; nil where it could not be drawn.
+    /// Whether it depends on the time at which it is drawn; nil where this was not tried.
     var readsClock: Bool?
     /// Whether a part of it runs by itself.
     var runsWithTime = false

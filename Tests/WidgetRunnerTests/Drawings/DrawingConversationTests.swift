@@ -20,6 +20,7 @@ import WidgetRecording
   ) throws -> Step {
     var entry = DrawnEntry<RecordedDrawing>(entry: 0)
     entry.drawings = appearances.map(drawing)
+    entry.readsClock = false
     let text = try #require(JSONText(JSONWriter.bytes(of: entry)))
     var answer = DrawingAnswer(entries: appearances.isEmpty ? [] : [text], problem: problem)
     answer.hasMore = hasMore

@@ -40,6 +40,7 @@ import WidgetRecording
       var drawn = DrawnEntry<RecordedDrawing>(entry: index)
       drawn.drawings = [Self.drawing("light")]
       drawn.runsWithTime = runsWithTime
+      drawn.readsClock = false
       #expect(drawings.take(drawn, for: call) == [.drawing(Self.drawing("light"))])
     }
     drawings.end(Self.asking(indices), for: call, problem: nil)

@@ -2,6 +2,7 @@
 
 import DataModels
 public import FoundationSupplement
+import Synchronization
 
 public enum NSDeleteRule: UInt, Sendable {
   case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
@@ -42,7 +43,9 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   open var userInfo: [AnyHashable: Any]?
   open var uniquenessConstraints: [[Any]] = []
   open var renamingIdentifier: String?
-  open internal(set) unowned(unsafe) var managedObjectModel: NSManagedObjectModel!
+  open internal(set) unowned(unsafe) var managedObjectModel: NSManagedObjectModel! {
+    didSet { knownClass.withLock { $0 = nil } }
+  }
   open internal(set) unowned(unsafe) var superentity: NSEntityDescription?
 
   open var subentities: [NSEntityDescription] = [] {
@@ -52,6 +55,9 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   open var properties: [NSPropertyDescription] = [] {
     didSet { for property in properties { property.entity = self } }
   }
+
+  /// The class that was found for the name of one, in the modules of the entity's model.
+  private let knownClass = Mutex<(name: String, type: NSManagedObject.Type)?>(nil)
 
   public override init() {}
 
@@ -90,12 +96,20 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     guard let name = managedObjectClassName, name != "NSManagedObject" else {
       return NSManagedObject.self
     }
+    // Each object of a fetch asks, and the runtime looks through all types for a name.
+    if let known = knownClass.withLock({ $0 }), known.name == name { return known.type }
+    guard let type = classNamed(name) else { return NSManagedObject.self }
+    knownClass.withLock { $0 = (name, type) }
+    return type
+  }
+
+  private func classNamed(_ name: String) -> NSManagedObject.Type? {
     let plain = name.split(separator: ".").last.map(String.init) ?? name
     let names = [name] + (managedObjectModel?.modules ?? []).map { $0 + "." + plain }
     for name in names {
       if let type = NSClassFromString(name) as? NSManagedObject.Type { return type }
     }
-    return NSManagedObject.self
+    return nil
   }
 
   open class func entity(

@@ -7,22 +7,53 @@ import Typesetting
 import ViewDrawing
 import WidgetRecording
 
+/// The trials by which a request's entries are found to depend on the time.
+///
+/// The view of a timeline's entries is one view, and a trial resolves it up to three times: after
+/// some without a result, one in eight entries is tried, and none after one that depends on it.
+struct ClockTrials {
+  private static let whole = 12
+  private static let step = 8
+
+  private var count = 0
+  private var isFound = false
+
+  /// Makes a trial where one is due.
+  ///
+  /// - Parameter trial: Whether the entry's view shows something else at another time.
+  /// - Returns: The trial's result; nil where none is made.
+  mutating func result(of trial: () -> Bool) -> Bool? {
+    guard !isFound else { return nil }
+    count += 1
+    guard count <= Self.whole || count % Self.step == 0 else { return nil }
+    isFound = trial()
+    return isFound
+  }
+}
+
 extension EntryRecorder {
   /// Lets the runtime ask for drawings of some entries.
   @MainActor func offerDrawings(of entries: [Entry], date: @escaping (Entry) -> Date) {
     call.reply.drawer = EntryDrawer(prepare: KnownParts.prepare) { request, finish in
       guard WidgetDrawer.isAvailable else { return }
       var known = KnownParts()
+      var trials = ClockTrials()
       for index in request.entries where entries.indices.contains(index) {
-        finish(
-          draw(entries[index], at: date(entries[index]), number: index, request, &known))
+        var (drawn, asksForTime) = draw(
+          entries[index], at: date(entries[index]), number: index, request, &known)
+        // A view during whose drawing nobody asked for the time shows the same at any.
+        drawn.readsClock =
+          asksForTime
+          ? trials.result { readsClock(entries[index], at: date(entries[index])) } : false
+        finish(drawn)
       }
     }
   }
 
+  /// Draws an entry, and says whether anybody asked for the time meanwhile.
   @MainActor private func draw(
     _ entry: Entry, at date: Date, number: Int, _ request: DrawingRequest, _ known: inout KnownParts
-  ) -> DrawnEntry<JSONText> {
+  ) -> (DrawnEntry<JSONText>, asksForTime: Bool) {
     var drawn = DrawnEntry<JSONText>(entry: number)
     let readings = SimulatedClock.readings
     for target in request.targets {
@@ -35,9 +66,7 @@ extension EntryRecorder {
       drawn.runsWithTime = drawn.runsWithTime || finished.runsWithTime
       known.add(finished, to: &drawn)
     }
-    // A view during whose drawing nobody asked for the time shows the same at any.
-    drawn.readsClock = SimulatedClock.readings != readings && readsClock(entry, at: date)
-    return drawn
+    return (drawn, SimulatedClock.readings != readings)
   }
 
   /// Whether the view of an entry shows something else a day and a half later.
