@@ -24,7 +24,7 @@ import WidgetDrawing
   }
 
   @Test func `points are moved, and what is no command is left out`() {
-    let attribute = ViewAttribute.string("M 1 2 L 3 L x 3 4 C 1 2 3 4 5 6 Z")
+    let attribute = ViewAttribute.string("M 1 2 L 3 L 3 4 x 5 6 C 1 2 3 4 5 6 Z")
     var expected = PathData()
     expected.move(11, 22)
     expected.line(13, 24)
