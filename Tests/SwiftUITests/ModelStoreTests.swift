@@ -130,6 +130,26 @@ private struct Spot: Codable, Equatable { var x: Double, y: Double }
     #expect(other.registeredModel(for: before) as Trip? != nil)
   }
 
+  @Test func `user defaults keep an identifier, and it leads to the model again`() throws {
+    let folder = try ScratchFolder([:])
+    let context = try container(in: folder).mainContext
+    let trip = Trip("Oslo", start: Self.day)
+    context.insert(trip)
+    try context.save()
+    let suite = "identifiers-\(UUID().uuidString)"
+    let store = try #require(UserDefaults(suiteName: suite))
+    defer { store.removePersistentDomain(forName: suite) }
+    let pinned = AppStorage<PersistentIdentifier?>("pinned", store: store)
+    #expect(pinned.wrappedValue == nil)
+    pinned.wrappedValue = trip.persistentModelID
+    let other = ModelContext(context.container)
+    let again = AppStorage(
+      wrappedValue: Stop("Pier").persistentModelID, "pinned", store: store)
+    #expect((other.model(for: again.wrappedValue) as? Trip)?.name == "Oslo")
+    pinned.wrappedValue = nil
+    #expect(store.object(forKey: "pinned") == nil)
+  }
+
   private struct Reader: View {
     @Query(filter: #Predicate<Trip> { $0.days > 1 }, sort: \Trip.name) var trips: [Trip]
     var body: some View { Text(verbatim: trips.map(\.name).joined(separator: " ")) }

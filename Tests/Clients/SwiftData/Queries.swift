@@ -118,3 +118,19 @@ struct HabitScenes: Scene {
       .modelContainer(for: HabitStore.models, inMemory: true, isUndoEnabled: true)
   }
 }
+
+/// The habit that a person pinned, and the one that a widget shows first.
+struct PinnedHabit: View {
+  @AppStorage("pinned") private var pinned: PersistentIdentifier?
+  @AppStorage private var shown: PersistentIdentifier
+
+  init(habit: Habit, store: UserDefaults?) {
+    _shown = AppStorage(wrappedValue: habit.persistentModelID, "shown", store: store)
+  }
+
+  var body: some View {
+    Toggle(
+      "Pinned",
+      isOn: Binding(get: { pinned == shown }, set: { isOn in pinned = isOn ? shown : nil }))
+  }
+}

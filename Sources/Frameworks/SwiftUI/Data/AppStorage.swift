@@ -8,7 +8,8 @@ import FoundationSupplement
   private let read: () -> Value
   private let write: (Value) -> Void
 
-  private init(
+  /// Creates a property from the functions that read and write a value of user defaults.
+  package init(
     _ key: String, _ store: UserDefaults?, read: @escaping (UserDefaults) -> Value,
     write: @escaping (UserDefaults, Value) -> Void
   ) {

@@ -23,6 +23,7 @@ struct SenderSettings: View {
     Form {
       toggles
       pickers
+      collapsedPickers
       menus
       buttons
       sliders
@@ -55,6 +56,38 @@ struct SenderSettings: View {
       Text(title)
     }
     Picker(selection: $volume) {
+      levels
+    } label: {
+      Text(title)
+    } currentValueLabel: {
+      Text("\(volume) %")
+    }
+  }
+
+  @ViewBuilder private var collapsedPickers: some View {
+    Picker("Volume", selection: $volume) {
+      levels
+    } currentValueLabel: {
+      Text("\(volume) %")
+    }
+    Picker(title, selection: $volume) {
+      levels
+    } currentValueLabel: {
+      Text("\(volume) %")
+    }
+    Picker(resource, systemImage: "speaker", selection: $volume) {
+      levels
+    } currentValueLabel: {
+      Text("\(volume) %")
+    }
+    Picker("Volume", image: picture, sources: channels, selection: \.$volume) {
+      levels
+    } currentValueLabel: {
+      Text("\(volume) %")
+    }
+    Picker("Volume", systemImage: "speaker", sources: channels, selection: \.$volume) { levels }
+    Picker(resource, sources: channels, selection: \.$volume) { levels }
+    Picker(sources: channels, selection: \.$volume) {
       levels
     } label: {
       Text(title)

@@ -49,104 +49,14 @@ extension Picker {
     self.label = label()
     self.content = content()
   }
-}
 
-extension Picker where Label == Text {
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, label: Text(titleKey), content: content)
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, label: Text(title), content: content)
-  }
-
-  @_disfavoredOverload
-  nonisolated public init(
-    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, label: Text(titleResource), content: content)
-  }
-
+  /// Creates a picker of one value for several sources, whose collapsed form says it in words of its
+  /// own.
   nonisolated public init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey, sources: C,
-    selection: KeyPath<C.Element, Binding<SelectionValue>>,
-    @ViewBuilder content: () -> Content
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View
   ) {
-    self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
-    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(sources: sources, selection: selection, content: content) { Text(title) }
-  }
-}
-
-extension Picker where Label == SwiftUI.Label<Text, Image> {
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      selection: selection, label: SwiftUI.Label(titleKey, systemImage: systemImage),
-      content: content)
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      selection: selection, label: SwiftUI.Label(title, systemImage: systemImage),
-      content: content)
-  }
-
-  @_disfavoredOverload
-  nonisolated public init(
-    _ titleResource: LocalizedStringResource, systemImage: String,
-    selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      selection: selection, label: SwiftUI.Label(titleResource, systemImage: systemImage),
-      content: content)
-  }
-
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      selection: selection, label: SwiftUI.Label(titleKey, image: image), content: content)
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      selection: selection, label: SwiftUI.Label(title, image: image), content: content)
-  }
-
-  @_disfavoredOverload
-  nonisolated public init(
-    _ titleResource: LocalizedStringResource, image: ImageResource,
-    selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      selection: selection, label: SwiftUI.Label(titleResource, image: image), content: content)
+    self.init(sources: sources, selection: selection, content: content, label: label)
   }
 }
