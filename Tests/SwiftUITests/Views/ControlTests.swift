@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 
@@ -198,5 +199,42 @@ private struct Counted: ProgressViewStyle {
       })
     #expect(node.attributes["placement"] == "tabView")
     #expect(node.children.map(\.kind) == [".containerBackground", "Color"])
+  }
+
+  @Test func `a button without a label has the one of its role`() {
+    #expect(tree(Button(role: .confirm) {}).texts == ["Done"])
+    #expect(tree(Button(role: .close) {}).attributes["role"] == "close")
+  }
+
+  @Test func `a search without results says what was searched`() {
+    let searched = tree(ContentUnavailableView.search(text: "Oslo")).texts
+    #expect(searched.first == "No Results for “Oslo”")
+    #expect(
+      tree(ContentUnavailableView.search).texts
+        == ["No Results", "Check the spelling or try a new search."])
+  }
+
+  @Test func `a link shares all its items`() throws {
+    let pages = try ["https://a.example/1", "https://a.example/2"].map {
+      try #require(URL(string: $0))
+    }
+    let node = tree(ShareLink("Pages", items: pages))
+    #expect(node.attributes["item"] == "https://a.example/1 https://a.example/2")
+    #expect(node.texts == ["Pages"])
+  }
+
+  @Test func `a slider with ticks has its value and its labels`() {
+    let node = tree(
+      Slider(value: .constant(0.5), in: 0...1) {
+        Text("Level")
+      } minimumValueLabel: {
+        Text("0")
+      } maximumValueLabel: {
+        Text("1")
+      } ticks: {
+        SliderTick(0.25)
+      })
+    #expect(node.attributes["value"] == .number(0.5))
+    #expect(node.texts == ["Level", "0", "1"])
   }
 }

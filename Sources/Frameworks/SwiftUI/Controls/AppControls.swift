@@ -20,16 +20,6 @@ nonisolated public struct ShareLink<Label: View>: View, PrimitiveView {
     self.label = label()
   }
 
-  nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil)
-  where Label == SwiftUI.Label<Text, Image> {
-    self.init(item: item) { SwiftUI.Label("Share…", systemImage: "square.and.arrow.up") }
-  }
-
-  nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil)
-  where Label == SwiftUI.Label<Text, Image> {
-    self.init(item: item) { SwiftUI.Label("Share…", systemImage: "square.and.arrow.up") }
-  }
-
   public var body: Never { noBody(Self.self) }
 
   @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {

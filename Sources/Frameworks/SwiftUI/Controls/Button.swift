@@ -90,6 +90,38 @@ extension Button {
   }
 }
 
+extension Button where Label == DefaultButtonLabel {
+  /// Creates a button whose label is the one of its role: a cross for one that closes or cancels, a
+  /// tick for one that confirms, a bin for one that destroys.
+  @preconcurrency nonisolated public init(
+    role: ButtonRole, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      attributes: [:], role: role, action: action, label: DefaultButtonLabel(role: role))
+  }
+}
+
+/// The label that a button has by its role.
+nonisolated public struct DefaultButtonLabel: View {
+  let role: ButtonRole
+
+  /// Apple documents no words or symbols: these are what iOS 26 shows.
+  public var body: some View {
+    let (title, symbol) =
+      switch role {
+      case .destructive: ("Delete", "trash")
+      case .cancel: ("Cancel", "xmark")
+      case .confirm: ("Done", "checkmark")
+      default: ("Close", "xmark")
+      }
+    Label {
+      Text(verbatim: title)
+    } icon: {
+      Image(systemName: symbol)
+    }
+  }
+}
+
 extension Button where Label == Text {
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void

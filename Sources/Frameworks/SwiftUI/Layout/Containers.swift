@@ -285,63 +285,51 @@ private struct UnavailableContentLabelStyle: LabelStyle {
   }
 }
 
-/// Controls that belong together.
-nonisolated public struct ControlGroup<Content: View>: View, PrimitiveView {
-  private let content: Content
-  private let label: AnyView
-
-  nonisolated public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-    label = AnyView(EmptyView())
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// A search without results.
+  nonisolated public static var search: ContentUnavailableView {
+    ContentUnavailableView(searched: nil)
   }
 
-  nonisolated public init<C: View, L: View>(
-    @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
-  ) where Content == LabeledControlGroupContent<C, L> {
-    let label = label()
-    self.content = LabeledControlGroupContent(content: content(), label: label)
-    self.label = AnyView(label)
+  /// Creates the placeholder of a search without results, which says what was searched.
+  nonisolated public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView(searched: text.isEmpty ? nil : text)
   }
 
-  nonisolated public init<C: View>(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
-  ) where Content == LabeledControlGroupContent<C, Text> {
-    self.init(content: content) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<C: View, S: StringProtocol>(
-    _ title: S, @ViewBuilder content: () -> C
-  ) where Content == LabeledControlGroupContent<C, Text> {
-    self.init(content: content) { Text(title) }
-  }
-
-  nonisolated public init(_ configuration: ControlGroupStyleConfiguration)
-  where Content == ControlGroupStyleConfiguration.Content {
-    content = configuration.content
-    label = AnyView(configuration.label)
-  }
-
-  public var body: Never { noBody(Self.self) }
-
-  @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
-    if let style = context.environment.containerStyles.controlGroup {
-      let configuration = ControlGroupStyleConfiguration(
-        content: .init(content: AnyView(content)), label: .init(content: label))
-      return [ViewNode("ControlGroup", children: context.nodes(of: style, configuration))]
+  nonisolated private init(searched text: String?) {
+    self.init {
+      SearchUnavailableContent.Label(text: text)
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
     }
-    return [
-      ViewNode(
-        "ControlGroup",
-        children: context.labelled("ControlGroup.label", label) + context.nodes(of: content))
-    ]
   }
 }
 
-/// The controls of a group that has a label.
-nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
-  let content: Content
-  let label: Label
+/// The parts of the placeholder of a search; their words are those that Apple shows in English.
+nonisolated public struct SearchUnavailableContent {
+  nonisolated public struct Label: View {
+    let text: String?
 
-  public var body: some View { content }
+    public var body: some View {
+      SwiftUI.Label {
+        Text(verbatim: text.map { "No Results for “\($0)”" } ?? "No Results")
+      } icon: {
+        Image(systemName: "magnifyingglass")
+      }
+    }
+  }
+
+  nonisolated public struct Description: View {
+    public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
+  }
+
+  nonisolated public struct Actions: View {
+    public var body: some View { EmptyView() }
+  }
 }

@@ -24,6 +24,21 @@ nonisolated extension View {
     modifier(IdleModifier(name: "task", setsState: true))
   }
 
+  public func task(
+    name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    line: Int = #line, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(IdleModifier(name: "task", setsState: true))
+  }
+
+  public func task<T: Equatable>(
+    id value: T, name: String?, priority: TaskPriority = .userInitiated,
+    file: String = #fileID, line: Int = #line,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(IdleModifier(name: "task", setsState: true))
+  }
+
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
@@ -51,6 +66,9 @@ nonisolated extension View {
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(EmptyModifier())
   }
+
+  /// Sets whether links below open in the app itself where it can show them.
+  public func onOpenURL(prefersInApp: Bool) -> some View { modifier(EmptyModifier()) }
 
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void

@@ -1,7 +1,19 @@
 // SwiftUI's panels for files, and drops onto views. A widget shows no panel and nothing is dropped
 // onto it, so that no closure is ever called.
 
+public import CoreTransferable
 public import UniformTypeIdentifiers
+
+/// What a panel for files shows beside the files themselves.
+public struct FileDialogBrowserOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
+  public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2)
+  public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)
+}
 
 nonisolated extension View {
   public func fileImporter(
@@ -22,6 +34,49 @@ nonisolated extension View {
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func fileExporter<T: Transferable>(
+    isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
+    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func fileExporter<Items: Collection>(
+    isPresented: Binding<Bool>, items: Items, contentTypes: [UTType] = [],
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View where Items.Element: Transferable {
+    modifier(EmptyModifier())
+  }
+
+  public func fileExporter<Documents: Collection>(
+    isPresented: Binding<Bool>, documents: Documents, contentTypes: [UTType] = [],
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View where Documents.Element: FileDocument {
+    modifier(EmptyModifier())
+  }
+
+  @_disfavoredOverload
+  public func fileExporter<Documents: Collection>(
+    isPresented: Binding<Bool>, documents: Documents, contentTypes: [UTType] = [],
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View where Documents.Element: ReferenceFileDocument {
+    modifier(EmptyModifier())
+  }
+
+  public func fileDialogCustomizationID(_ id: String) -> some View { modifier(EmptyModifier()) }
+
+  public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
     modifier(EmptyModifier())
   }
 

@@ -36,32 +36,24 @@ extension ShareLink {
   }
 }
 
-extension ShareLink where Label == SwiftUI.Label<Text, Image> {
-  nonisolated public init<Item: Transferable, PreviewImage, PreviewIcon>(
-    item: Item, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview<PreviewImage, PreviewIcon>
-  ) {
-    self.init(item: "\(Item.self)", subject: subject, message: message)
+extension ShareLink {
+  nonisolated public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Items.Element == URL {
+    self.init(item: items.map(\.absoluteString).joined(separator: " "), label: label)
   }
 
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
-  ) {
-    self.init(item: item) { SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up") }
+  nonisolated public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Items.Element == String {
+    self.init(item: items.joined(separator: " "), label: label)
   }
 
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
-  ) {
-    self.init(item: item) { SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up") }
-  }
-
-  nonisolated public init<Item: Transferable, PreviewImage, PreviewIcon>(
-    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview<PreviewImage, PreviewIcon>
-  ) {
-    self.init(item: "\(Item.self)") {
-      SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up")
-    }
+  nonisolated public init<Items: RandomAccessCollection, PreviewImage, PreviewIcon>(
+    items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Items.Element) -> SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
+  ) where Items.Element: Transferable {
+    self.init(item: "\(Items.Element.self)", label: label)
   }
 }
