@@ -161,6 +161,8 @@ public struct Transaction {
   public var tracksVelocity = false
   /// The anchor in a scroll view for the target of a scroll.
   public var scrollTargetAnchor: UnitPoint?
+  /// Whether a change of a scroll position keeps the velocity of the scrolling.
+  public var scrollPositionUpdatePreservesVelocity = false
   fileprivate var values: [ObjectIdentifier: Any] = [:]
   fileprivate var completions: [() -> Void] = []
 

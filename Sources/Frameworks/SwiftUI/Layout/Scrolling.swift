@@ -14,88 +14,29 @@ public struct ScrollBounceBehavior: Sendable {
   public static var basedOnSize: ScrollBounceBehavior { .init() }
 }
 
-/// The part of the content that a scroll view shows where it stops.
-public struct ScrollTarget: Hashable {
-  public var rect: CGRect
-  public var anchor: UnitPoint?
+/// What a scroll view uses an anchor for.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let name: String
 
-  package init(rect: CGRect, anchor: UnitPoint? = nil) {
-    self.rect = rect
-    self.anchor = anchor
-  }
+  public static var initialOffset: ScrollAnchorRole { .init(name: "initialOffset") }
+  public static var sizeChanges: ScrollAnchorRole { .init(name: "sizeChanges") }
+  public static var alignment: ScrollAnchorRole { .init(name: "alignment") }
 }
 
-/// The behavior that decides where scrolling stops.
-public protocol ScrollTargetBehavior {}
+/// Whether a kind of input scrolls.
+public struct ScrollInputBehavior: Equatable, Sendable {
+  private let name: String
 
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  public init() {}
+  public static let automatic = ScrollInputBehavior(name: "automatic")
+  public static let enabled = ScrollInputBehavior(name: "enabled")
+  public static let disabled = ScrollInputBehavior(name: "disabled")
 }
 
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  public static var paging: PagingScrollTargetBehavior { .init() }
-}
+/// A kind of input beside touches.
+public struct ScrollInputKind: Equatable, Sendable {
+  private let name: String
 
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  public init(limitBehavior: LimitBehavior = .automatic) {}
-
-  public struct LimitBehavior: Sendable {
-    public static var automatic: LimitBehavior { .init() }
-    public static var always: LimitBehavior { .init() }
-    public static var never: LimitBehavior { .init() }
-  }
-}
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
-
-  public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
-  ) -> ViewAlignedScrollTargetBehavior {
-    .init()
-  }
-}
-
-/// The position of a scroll view.
-public struct ScrollPosition: Equatable, Sendable {
-  private enum Place: Equatable {
-    case nowhere, view, edge(Edge), point(CGPoint)
-  }
-
-  private var place = Place.nowhere
-  private var view: (any (Hashable & Sendable))?
-
-  public init(idType: (some Hashable & Sendable).Type = Never.self) {}
-
-  public init(edge: Edge) { place = .edge(edge) }
-
-  public init(point: CGPoint) { place = .point(point) }
-
-  public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
-
-  public var point: CGPoint? { if case .point(let point) = place { point } else { nil } }
-
-  public var viewID: (any (Hashable & Sendable))? { view }
-
-  public var isPositionedByUser: Bool { false }
-
-  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { view as? T }
-
-  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
-    place = .view
-    view = id
-  }
-
-  public mutating func scrollTo(edge: Edge) { self = ScrollPosition(edge: edge) }
-
-  public mutating func scrollTo(point: CGPoint) { self = ScrollPosition(point: point) }
-
-  public mutating func scrollTo(x: CGFloat, y: CGFloat) { scrollTo(point: CGPoint(x: x, y: y)) }
-
-  public static func == (one: ScrollPosition, other: ScrollPosition) -> Bool {
-    one.place == other.place
-      && one.view.map { AnyHashable($0) } == other.view.map { AnyHashable($0) }
-  }
+  public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
 }
 
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
@@ -141,6 +82,19 @@ nonisolated extension View {
 
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     node(".defaultScrollAnchor", ["value": anchor.attribute])
+  }
+
+  public func defaultScrollAnchor(
+    _ anchor: UnitPoint?, for role: ScrollAnchorRole
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// Sets which kind of input scrolls the views below.
+  public func scrollInputBehavior(
+    _ behavior: ScrollInputBehavior, for input: ScrollInputKind
+  ) -> some View {
+    modifier(EmptyModifier())
   }
 
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {

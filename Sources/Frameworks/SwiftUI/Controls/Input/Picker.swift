@@ -50,8 +50,8 @@ extension Picker {
     self.content = content()
   }
 
-  /// Creates a picker of one value for several sources, whose collapsed form says the value in words
-  /// of its own.
+  /// Creates a picker of one value for several sources, whose collapsed form says the value in
+  /// words of its own.
   nonisolated public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,

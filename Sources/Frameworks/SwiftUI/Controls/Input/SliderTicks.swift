@@ -1,4 +1,4 @@
-// The sliders of iOS 26: those with a neutral value, with bounds that can be reached, and with ticks.
+// The sliders of iOS 26: with a neutral value, with bounds that can be reached, and with ticks.
 // A slider in a tree has its labels and its value; ticks are not drawn.
 
 /// The ticks of a slider.
