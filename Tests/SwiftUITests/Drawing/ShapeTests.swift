@@ -158,4 +158,17 @@ import Testing
     #expect(node.children[2].attributes["opacity"] == nil)
     #expect(node.texts == ["hi"])
   }
+
+  @Test func `the outlines of buttons and concentric rectangles are shapes`() {
+    let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
+    #expect(ButtonBorderShape.circle.path(in: rect) == Circle().path(in: rect))
+    #expect(
+      ButtonBorderShape.roundedRectangle(radius: 3).path(in: rect)
+        == RoundedRectangle(cornerRadius: 3).path(in: rect))
+    #expect(ButtonBorderShape.automatic.path(in: rect) == Capsule().path(in: rect))
+    #expect(
+      ConcentricRectangle(corners: .concentric(minimum: 5)).path(in: rect)
+        == RoundedRectangle(cornerRadius: 5).path(in: rect))
+    #expect(ConcentricRectangle(corners: 0).path(in: rect) != Capsule().path(in: rect))
+  }
 }

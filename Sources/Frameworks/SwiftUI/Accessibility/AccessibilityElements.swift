@@ -174,6 +174,45 @@ nonisolated extension View {
   }
 
   public func accessibilityDragPoint(
+    _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  @_disfavoredOverload
+  public func accessibilityDragPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S, isEnabled: Bool = true
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func accessibilityDropPoint(
+    _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  @_disfavoredOverload
+  public func accessibilityDropPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S, isEnabled: Bool = true
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func accessibilityScrollStatus(
+    _ status: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  @_disfavoredOverload
+  public func accessibilityScrollStatus<S: StringProtocol>(
+    _ status: S, isEnabled: Bool = true
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func accessibilityDragPoint(
     _ point: UnitPoint, description: Text, isEnabled: Bool = true
   ) -> some View {
     modifier(EmptyModifier())

@@ -161,6 +161,13 @@ private struct TrackList<Value: Animatable>: KeyframeTrackContent {}
 @resultBuilder public struct KeyframesBuilder<Value> {
   public static func buildExpression<K: Keyframes<Value>>(_ expression: K) -> K { expression }
 
+  /// Makes a track of the value itself of a keyframe that stands in none.
+  public static func buildExpression<Content: KeyframeTrackContent<Value>>(
+    _ expression: Content
+  ) -> KeyframeTrack<Value, Value, Content> {
+    KeyframeTrack { expression }
+  }
+
   public static func buildBlock() -> some Keyframes<Value> { KeyframeList() }
 
   public static func buildPartialBlock<K: Keyframes<Value>>(first: K) -> K { first }

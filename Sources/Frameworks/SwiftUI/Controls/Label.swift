@@ -144,3 +144,13 @@ extension EnvironmentValues {
     set { self[LabelsVisibilityKey.self] = newValue }
   }
 }
+
+nonisolated extension View {
+  public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
+    node(".labelIconToTitleSpacing", ["value": spacing.attribute])
+  }
+
+  public func labelReservedIconWidth(_ value: CGFloat) -> some View {
+    node(".labelReservedIconWidth", ["value": value.attribute])
+  }
+}

@@ -72,6 +72,10 @@ nonisolated extension View {
   }
 
   public func backgroundExtensionEffect() -> some View { node(".backgroundExtensionEffect") }
+
+  public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
+    node(".backgroundExtensionEffect", ["isEnabled": isEnabled ? nil : false])
+  }
 }
 
 /// Views whose glass runs together.

@@ -66,6 +66,12 @@ nonisolated extension View {
   }
 
   public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping () -> Bool
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {
     modifier(EmptyModifier())

@@ -135,3 +135,27 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 }
+
+/// How a palette shows which of its values is chosen.
+public struct PaletteSelectionEffect: Equatable, Sendable {
+  private let name: String
+
+  public static var automatic: PaletteSelectionEffect { .init(name: "automatic") }
+  public static var custom: PaletteSelectionEffect { .init(name: "custom") }
+
+  public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
+    .init(name: "\(variant)")
+  }
+}
+
+nonisolated extension View {
+  public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func horizontalRadioGroupLayout() -> some View { modifier(EmptyModifier()) }
+
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    modifier(EmptyModifier())
+  }
+}

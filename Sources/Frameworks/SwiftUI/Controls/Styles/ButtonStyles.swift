@@ -45,6 +45,12 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
 /// The outline of a bordered button.
 public struct ButtonBorderShape: Equatable, Sendable {
   let value: ViewAttribute
+  private var radius: CGFloat?
+
+  private init(value: ViewAttribute, radius: CGFloat? = nil) {
+    self.value = value
+    self.radius = radius
+  }
 
   public static let automatic = ButtonBorderShape(value: "automatic")
   public static let capsule = ButtonBorderShape(value: "capsule")
@@ -52,8 +58,43 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static let circle = ButtonBorderShape(value: "circle")
 
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
-    ButtonBorderShape(value: .fields(["roundedRectangle": radius.attribute]))
+    ButtonBorderShape(value: .fields(["roundedRectangle": radius.attribute]), radius: radius)
   }
+}
+
+/// The outline as a shape: a capsule, a circle, or a rectangle with round corners, of which Apple
+/// does not document the radius; where none is given, 8 points are assumed.
+nonisolated extension ButtonBorderShape: InsettableShape, PrimitiveShape {
+  private var shape: AnyShape {
+    if self == .circle { return AnyShape(Circle()) }
+    if self == .roundedRectangle { return AnyShape(RoundedRectangle(cornerRadius: 8)) }
+    if let radius { return AnyShape(RoundedRectangle(cornerRadius: radius)) }
+    return AnyShape(Capsule())
+  }
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(shape: self, amount: amount)
+  }
+
+  func shapeAttribute(in environment: EnvironmentValues) -> ViewAttribute {
+    shape.attribute(in: environment)
+  }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The outline of the bordered buttons here.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
+/// How a button takes the size that it is offered.
+public struct ButtonSizing: Hashable, Sendable {
+  let name: String
+
+  public static let automatic = ButtonSizing(name: "automatic")
+  public static let flexible = ButtonSizing(name: "flexible")
+  public static let fitted = ButtonSizing(name: "fitted")
 }
 
 extension EnvironmentValues {
@@ -95,6 +136,10 @@ nonisolated extension View {
 
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     node(".buttonBorderShape", ["value": shape.value])
+  }
+
+  public func buttonSizing(_ sizing: ButtonSizing) -> some View {
+    node(".buttonSizing", ["value": .string(sizing.name)])
   }
 
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {

@@ -32,6 +32,29 @@ public enum SidebarRowSize: Hashable, Sendable {
 }
 
 nonisolated extension View {
+  /// Adds the actions of a section in a sidebar.
+  public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    node(".listSectionMargins", ["edges": edges.attribute, "value": length.attribute])
+  }
+
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    node(".listRowInsets", ["edges": edges.attribute, "length": length.attribute])
+  }
+
+  public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func sectionIndexLabel(_ label: Text?) -> some View { modifier(EmptyModifier()) }
+
   public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {

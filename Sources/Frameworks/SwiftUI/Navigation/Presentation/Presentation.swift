@@ -233,6 +233,7 @@ public struct SearchFieldPlacement: Sendable {
   public static let automatic = SearchFieldPlacement()
   public static let toolbar = SearchFieldPlacement()
   public static let sidebar = SearchFieldPlacement()
+  public static let toolbarPrincipal = SearchFieldPlacement()
   public static let navigationBarDrawer = SearchFieldPlacement()
 
   public static func navigationBarDrawer(

@@ -135,6 +135,15 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (
+      EmptyMatchedTransitionSourceConfiguration
+    ) -> some MatchedTransitionSourceConfiguration
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
   public func toolbarRole(_ role: ToolbarRole) -> some View { modifier(EmptyModifier()) }
 
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {

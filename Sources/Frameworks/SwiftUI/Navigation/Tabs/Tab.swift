@@ -167,3 +167,45 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
   public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
+
+/// The place of a tab view's accessory at the bottom.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+  case inline, expanded
+}
+
+/// The place of a tab bar.
+public struct TabBarPlacement: Hashable, Sendable {
+  private let name: String
+
+  public static let bottomBar = TabBarPlacement(name: "bottomBar")
+  public static let topBar = TabBarPlacement(name: "topBar")
+  public static let sidebar = TabBarPlacement(name: "sidebar")
+  public static let pageIndicator = TabBarPlacement(name: "pageIndicator")
+}
+
+extension EnvironmentValues {
+  /// The place of the accessory that the view is in; nil, for a widget has no tabs.
+  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
+
+  /// The place of the bar of the tabs around the view; nil, for a widget has none.
+  public var tabBarPlacement: TabBarPlacement? { nil }
+
+  /// Whether the bar shows the sections of the tabs.
+  public var isTabBarShowingSections: Bool { false }
+}
+
+nonisolated extension TabContent {
+  public func popover<C: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: () -> C
+  ) -> some TabContent<TabValue> {
+    self
+  }
+
+  public func popover<Item: Identifiable, C: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: (Item) -> C
+  ) -> some TabContent<TabValue> {
+    self
+  }
+}

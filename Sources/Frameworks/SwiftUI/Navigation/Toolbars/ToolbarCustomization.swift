@@ -110,6 +110,16 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
+  public func tabViewBottomAccessory<C: View>(
+    isEnabled: Bool, @ViewBuilder content: () -> C
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func tabViewSidebarBottomBar<C: View>(@ViewBuilder content: () -> C) -> some View {
+    modifier(EmptyModifier())
+  }
+
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     modifier(EmptyModifier())
   }
