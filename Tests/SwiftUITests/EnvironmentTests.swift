@@ -143,6 +143,26 @@ private final class Counter: ObservableObject {
     #expect(stored.name == "n")
   }
 
+  @Test func `views below see what menus, fields and scroll views do`() {
+    struct Reader: View {
+      @Environment(\.menuOrder) var order
+      @Environment(\.verticalScrollIndicatorVisibility) var vertical
+      @Environment(\.horizontalScrollIndicatorVisibility) var horizontal
+      @Environment(\.autocorrectionDisabled) var isUncorrected
+      @Environment(\.isHoverEffectEnabled) var hovers
+      var body: some View {
+        Text(
+          verbatim:
+            "\(order == .fixed) \(vertical == .hidden) \(horizontal == .hidden) "
+            + "\(isUncorrected) \(hovers)")
+      }
+    }
+    #expect(tree(Reader()).texts == ["false false false false true"])
+    let view = Reader().menuOrder(.fixed).scrollIndicators(.hidden, axes: .vertical)
+      .autocorrectionDisabled().hoverEffectDisabled()
+    #expect(tree(view).texts == ["true true false true false"])
+  }
+
   @Test func `a metric grows with the size of text`() {
     struct Scaled: View {
       @ScaledMetric var side = 17.0

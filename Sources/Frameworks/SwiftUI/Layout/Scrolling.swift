@@ -1,17 +1,21 @@
 // SwiftUI's modifiers of scroll views. A widget does not scroll: modifiers that matter only while
 // scrolling leave no trace.
 
-public struct ScrollDismissesKeyboardMode: Sendable {
-  public static var automatic: ScrollDismissesKeyboardMode { .init() }
-  public static var immediately: ScrollDismissesKeyboardMode { .init() }
-  public static var interactively: ScrollDismissesKeyboardMode { .init() }
-  public static var never: ScrollDismissesKeyboardMode { .init() }
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  private let name: String
+
+  public static var automatic: ScrollDismissesKeyboardMode { .init(name: "automatic") }
+  public static var immediately: ScrollDismissesKeyboardMode { .init(name: "immediately") }
+  public static var interactively: ScrollDismissesKeyboardMode { .init(name: "interactively") }
+  public static var never: ScrollDismissesKeyboardMode { .init(name: "never") }
 }
 
-public struct ScrollBounceBehavior: Sendable {
-  public static var automatic: ScrollBounceBehavior { .init() }
-  public static var always: ScrollBounceBehavior { .init() }
-  public static var basedOnSize: ScrollBounceBehavior { .init() }
+public struct ScrollBounceBehavior: Hashable, Sendable {
+  private let name: String
+
+  public static var automatic: ScrollBounceBehavior { .init(name: "automatic") }
+  public static var always: ScrollBounceBehavior { .init(name: "always") }
+  public static var basedOnSize: ScrollBounceBehavior { .init(name: "basedOnSize") }
 }
 
 /// What a scroll view uses an anchor for.
@@ -49,13 +53,16 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
 nonisolated extension View {
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-    modifier(EmptyModifier())
+    node(setting: { $0.scrollDismissesKeyboardMode = mode })
   }
 
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
-    modifier(EmptyModifier())
+    node(setting: {
+      if axes.contains(.vertical) { $0.verticalScrollBounceBehavior = behavior }
+      if axes.contains(.horizontal) { $0.horizontalScrollBounceBehavior = behavior }
+    })
   }
 
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {

@@ -12,7 +12,7 @@ nonisolated extension View {
   public func help<S: StringProtocol>(_ text: S) -> some View { modifier(EmptyModifier()) }
 
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    modifier(EmptyModifier())
+    node(setting: { $0.autocorrectionDisabled = disable })
   }
 
   public func disableAutocorrection(_ disable: Bool?) -> some View { modifier(EmptyModifier()) }

@@ -57,3 +57,41 @@ public struct TextInputDictationActivation: Equatable, Sendable {
   public static let onSelect = TextInputDictationActivation(name: "onSelect")
   public static let onLook = TextInputDictationActivation(name: "onLook")
 }
+
+/// How much the writing tools do to the text of the fields below.
+public struct WritingToolsBehavior: Equatable, Sendable {
+  private let name: String
+
+  public static let automatic = WritingToolsBehavior(name: "automatic")
+  public static let complete = WritingToolsBehavior(name: "complete")
+  public static let limited = WritingToolsBehavior(name: "limited")
+  public static let disabled = WritingToolsBehavior(name: "disabled")
+}
+
+nonisolated extension View {
+  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// Names the view for the statistics of the system.
+  public func interactionActivityTrackingTag(_ tag: String) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func searchSelection(_ selection: Binding<TextSelection?>) -> some View {
+    modifier(EmptyModifier())
+  }
+}
+
+extension EnvironmentValues {
+  /// The side to which a caret at the end of a line belongs.
+  public var textSelectionAffinity: TextSelectionAffinity { .automatic }
+}

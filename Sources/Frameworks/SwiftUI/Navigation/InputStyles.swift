@@ -124,10 +124,14 @@ nonisolated extension View {
   }
 
   public func menuIndicator(_ visibility: Visibility) -> some View {
-    node(".menuIndicator", ["value": .string("\(visibility)")])
+    node(".menuIndicator", ["value": .string("\(visibility)")]) {
+      $0.menuIndicatorVisibility = visibility
+    }
   }
 
-  public func menuOrder(_ order: MenuOrder) -> some View { modifier(EmptyModifier()) }
+  public func menuOrder(_ order: MenuOrder) -> some View {
+    node(setting: { $0.menuOrder = order })
+  }
 
   public func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior

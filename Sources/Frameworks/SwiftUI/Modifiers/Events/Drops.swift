@@ -107,7 +107,7 @@ nonisolated extension View {
   }
 
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
-    modifier(EmptyModifier())
+    node(setting: { $0.springLoadingBehavior = behavior })
   }
 }
 

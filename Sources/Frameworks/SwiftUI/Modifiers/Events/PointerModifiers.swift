@@ -59,7 +59,7 @@ nonisolated extension View {
   }
 
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
-    modifier(EmptyModifier())
+    node(setting: { $0.isHoverEffectEnabled = $0.isHoverEffectEnabled && !disabled })
   }
 
   public func pointerStyle(_ style: PointerStyle?) -> some View { modifier(EmptyModifier()) }

@@ -210,7 +210,10 @@ nonisolated extension View {
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
-    modifier(EmptyModifier())
+    node(setting: {
+      if axes.contains(.vertical) { $0.verticalScrollIndicatorVisibility = visibility }
+      if axes.contains(.horizontal) { $0.horizontalScrollIndicatorVisibility = visibility }
+    })
   }
 
   public func scrollDisabled(_ disabled: Bool) -> some View { modifier(EmptyModifier()) }
