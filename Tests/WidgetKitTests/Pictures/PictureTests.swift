@@ -195,14 +195,15 @@ private struct RideActivity: Widget {
     #expect((84...160).contains(drawn.size.height))
   }
 
-  @Test(arguments: ["left", "a line with a long name"])
-  func `a region with a priority is as wide as it needs, and the other has the rest`(
-    _ name: String
-  ) throws {
-    let picture = ActivityPicture(content: { AnyView(EmptyView()) }) {
+  /// An activity with two regions in the expanded presentation.
+  private func island(
+    _ leading: DynamicIslandExpandedRegion<some View>,
+    _ trailing: DynamicIslandExpandedRegion<some View>
+  ) -> ActivityPicture {
+    ActivityPicture(content: { AnyView(EmptyView()) }) {
       DynamicIsland {
-        DynamicIslandExpandedRegion(.leading, priority: 1) { Text(name) }
-        DynamicIslandExpandedRegion(.trailing) { Text("7") }
+        leading
+        trailing
       } compactLeading: {
         Text("L")
       } compactTrailing: {
@@ -211,6 +212,15 @@ private struct RideActivity: Widget {
         Text("M")
       }
     }
+  }
+
+  @Test(arguments: ["left", "a line with a long name"])
+  func `a region with a priority is as wide as it needs, and the other has the rest`(
+    _ name: String
+  ) throws {
+    let picture = island(
+      DynamicIslandExpandedRegion(.leading, priority: 1) { Text(name) },
+      DynamicIslandExpandedRegion(.trailing) { Text("7") })
     let drawn = drawings(of: picture, target(.islandExpanded, 371, 160))[0]
     #expect(drawn.boxes.map(\.truncated) == [false, false])
     let frames = drawn.boxes.map(\.frame)
@@ -221,20 +231,11 @@ private struct RideActivity: Widget {
   func `a region that may be below the camera is there if it is too wide for beside it`(
     _ state: String, _ isBelow: Bool
   ) throws {
-    let picture = ActivityPicture(content: { AnyView(EmptyView()) }) {
-      DynamicIsland {
-        DynamicIslandExpandedRegion(.leading) { Text("Cup") }
-        DynamicIslandExpandedRegion(.trailing, priority: 1) {
-          Text(state).dynamicIsland(verticalPlacement: .belowIfTooWide)
-        }
-      } compactLeading: {
-        Text("L")
-      } compactTrailing: {
-        Text("7")
-      } minimal: {
-        Text("M")
-      }
-    }
+    let picture = island(
+      DynamicIslandExpandedRegion(.leading) { Text("Cup") },
+      DynamicIslandExpandedRegion(.trailing, priority: 1) {
+        Text(state).dynamicIsland(verticalPlacement: .belowIfTooWide)
+      })
     let drawn = drawings(of: picture, target(.islandExpanded, 371, 160))[0]
     #expect(drawn.boxes.map(\.truncated) == [false, false])
     let frames = drawn.boxes.map(\.frame)
