@@ -27,7 +27,7 @@ enum DrawingProcess {
   ) -> DrawingAnswer {
     guard let drawer else { return DrawingAnswer() }
     drawer.prepare()
-    let end = ContinuousClock.now + request.limit
+    let end = RealInstant.now.advanced(by: request.limit)
     var request = request
     var answer = DrawingAnswer()
     for _ in 0..<mostCopies where !request.entries.isEmpty {
@@ -46,7 +46,7 @@ enum DrawingProcess {
   /// - Returns: The number of entries that were drawn, the reason for which the others were not,
   ///   and whether that is the time that they take.
   @MainActor private static func draw(
-    _ request: DrawingRequest, by drawer: EntryDrawer, until end: ContinuousClock.Instant,
+    _ request: DrawingRequest, by drawer: EntryDrawer, until end: RealInstant,
     _ send: (DrawingAnswer) -> Void
   ) -> (count: Int, problem: String?, isTooSlow: Bool) {
     var count = 0

@@ -1,3 +1,4 @@
+import CInterposition
 import Glibc
 
 /// A copy of the extension's process, in which the author's code may crash, never end or change
@@ -13,7 +14,15 @@ package enum ProcessCopy {
     case late
   }
 
+  /// The real time for which the copy waits for threads that run, in nanoseconds.
+  private static let patienceForOthers: Int64 = 50_000_000
+
   /// Has a copy of the process do something, and waits for its end.
+  ///
+  /// The copy has the calling thread alone. A lock that another one holds, such as that of the
+  /// preferences while a provider's late work writes some, is held for ever in the copy: it is made
+  /// when all others sleep, if they soon do. Time is real time, since the simulated clocks stand
+  /// still between calls.
   ///
   /// - Parameters:
   ///   - end: The time at which the copy is ended.
@@ -25,7 +34,7 @@ package enum ProcessCopy {
   /// - Returns: The way in which the copy ended.
   /// - Throws: `ProcessCopyError` where there can be no copy.
   @MainActor package static func run(
-    until end: ContinuousClock.Instant, patience: Duration? = nil, isQuiet: Bool,
+    until end: RealInstant, patience: Duration? = nil, isQuiet: Bool,
     _ work: ((_ line: [UInt8]) -> Void) -> Void, receive: ([ArraySlice<UInt8>]) -> Void
   ) throws(ProcessCopyError) -> End {
     var ends: [Int32] = [0, 0]
@@ -34,6 +43,7 @@ package enum ProcessCopy {
     guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw .noPipe }
     // Buffered output would be written twice.
     fflush(nil)
+    _ = process_becomes_quiet(patienceForOthers)
     let child = fork()
     if child == 0 {
       close(ends[0])
@@ -51,18 +61,20 @@ package enum ProcessCopy {
 
   /// Reads lines until the other end is closed, and returns nil, or time is over.
   private static func read(
-    _ descriptor: Int32, until end: ContinuousClock.Instant, _ patience: Duration?,
+    _ descriptor: Int32, until end: RealInstant, _ patience: Duration?,
     _ receive: ([ArraySlice<UInt8>]) -> Void
   ) -> End? {
     var data: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    func deadline() -> ContinuousClock.Instant { patience.map { min(end, .now + $0) } ?? end }
+    func deadline() -> RealInstant {
+      patience.map { min(end, RealInstant.now.advanced(by: $0)) } ?? end
+    }
     var next = deadline()
     while true {
-      let rest = next - .now
+      let rest = RealInstant.now.duration(to: next)
       guard rest > .zero else { return next < end ? .silent : .late }
-      var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard Glibc.poll(&poll, 1, Int32(rest / .milliseconds(1)) + 1) > 0 else { continue }
+      var file = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll_in_real_time(&file, 1, Int32(rest / .milliseconds(1)) + 1) > 0 else { continue }
       let count = Glibc.read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return nil }

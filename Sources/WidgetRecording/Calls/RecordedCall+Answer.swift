@@ -85,6 +85,9 @@ extension RecordedCall {
     outcome.answer?.waited ?? 0
   }
 
+  /// The instant of the answer: the request's, and what was waited.
+  public var deliveredAt: SimulatedInstant { at + waited }
+
   /// Changes the entries of the answer, where there are any.
   public mutating func updateEntries(_ change: (inout RecordedEntry) -> Void) {
     updateAnswer { answer in

@@ -109,7 +109,7 @@ struct TimelineSequence {
     for index in schedules.indices {
       if !call.isRejected {
         if let timeline = call.timeline {
-          schedules[index].delivered(timeline, at: call.at)
+          schedules[index].delivered(timeline, at: call.deliveredAt)
         } else {
           schedules[index].failed(at: call.at)
         }

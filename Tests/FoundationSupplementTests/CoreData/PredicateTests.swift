@@ -130,6 +130,18 @@ private final class Bank: NSObject {
     #expect(bridged.compare(cards[0], to: cards[2]) == .orderedAscending)
   }
 
+  @Test func `an identifier equals its text, as in a store`() {
+    let id = UUID()
+    let card = NSMutableDictionary(dictionary: ["id": id])
+    for text in [id.uuidString, id.uuidString.lowercased()] {
+      #expect(NSPredicate(format: "id = %@", text).evaluate(with: card))
+      #expect(NSPredicate(format: "id IN %@", [text]).evaluate(with: card))
+      #expect(!NSPredicate(format: "id != %@", text).evaluate(with: card))
+    }
+    #expect(!NSPredicate(format: "id = %@", UUID().uuidString).evaluate(with: card))
+    #expect(!NSPredicate(format: "id = %@", "none").evaluate(with: card))
+  }
+
   @Test func `objects are arguments of formats`() {
     let id = UUID()
     #expect(String(format: "%@ %@", NSNumber(value: 3), id as any CVarArg) == "3 \(id.uuidString)")

@@ -53,6 +53,17 @@ import WidgetSimulation
     #expect(!splits(&sequence))
   }
 
+  @Test func `an entry that is dated while the provider waits is no later than its delivery`()
+    throws
+  {
+    var sequence = try sequence(perDay: 40)
+    var call = call(at: 1000, .timeline([RecordedEntry(date: 1000.5)], .atEnd))
+    call.updateAnswer { $0.waited = 0.5 }
+    sequence.advance(after: call, reloads: false)
+    // The system picks the time: a fortieth of a day after the delivery.
+    #expect(sequence.next?.at == 3160.5)
+  }
+
   @Test func `an event of the scenario comes before what is due, and counts where it is not free`()
     throws
   {

@@ -8,9 +8,12 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "CInterposition.h"
 #include "WaitRegistry.h"
 
 #define THREADS 512
+// The nanoseconds until threads of which one runs are looked at again.
+#define LOOK_AGAIN INT64_C(200000)
 
 // A thread, and how often the kernel has let it run.
 typedef struct {
@@ -76,8 +79,17 @@ static int has_children(const thread_look *looks, int count) {
 }
 
 int is_quiescent(void) {
-  static thread_look looks[THREADS];
+  thread_look looks[THREADS];
   int count = look(looks, 0);
   return count >= 0 && look(looks, 1) == count && !has_brief_sleeps() &&
          !has_children(looks, count);
+}
+
+int process_becomes_quiet(int64_t nanoseconds) {
+  int64_t end = virtual_clock_real_now() + nanoseconds;
+  while (!is_quiescent()) {
+    if (virtual_clock_real_now() >= end) return 0;
+    real_sleep(LOOK_AGAIN);
+  }
+  return 1;
 }

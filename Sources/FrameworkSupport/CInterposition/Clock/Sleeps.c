@@ -201,6 +201,10 @@ int poll(struct pollfd *files, nfds_t count, int milliseconds) {
   return wait_for_files(files, count, &length, NULL, -1);
 }
 
+int poll_in_real_time(struct pollfd *files, unsigned long count, int milliseconds) {
+  return next_poll()(files, count, milliseconds);
+}
+
 int epoll_wait(int set, struct epoll_event *events, int most, int milliseconds) {
   if (waits_are_simulated() && milliseconds > 0) {
     struct pollfd file = {set, POLLIN, 0};

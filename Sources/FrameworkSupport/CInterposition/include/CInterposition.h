@@ -7,6 +7,7 @@
 #ifndef C_INTERPOSITION_H
 #define C_INTERPOSITION_H
 
+#include <poll.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -74,6 +75,15 @@ void virtual_waits_idle(uint64_t rank);
 
 /// The nanoseconds by which the clocks have jumped since they were last allowed to.
 int64_t virtual_waits_jumped(void);
+
+/// Waits until every other thread sleeps, for a length of real time in nanoseconds at most; returns
+/// whether they do.
+///
+/// A thread that runs may hold a lock, which a copy of the process would never get.
+int process_becomes_quiet(int64_t nanoseconds);
+
+/// Waits for descriptors as `poll` does, in real time.
+int poll_in_real_time(struct pollfd *files, unsigned long count, int milliseconds);
 
 // The channel to the host.
 

@@ -109,6 +109,10 @@ package enum KeyValues {
       return first.compare(second, options: options) == .orderedSame
     }
     if let first = number(left), let second = number(right) { return first == second }
+    // A store takes the text of an identifier for the identifier.
+    if let id = left as? UUID ?? right as? UUID, let text = left as? String ?? right as? String {
+      return UUID(uuidString: text) == id
+    }
     if let first = left as? [String: Any], let second = right as? [String: Any] {
       return Set(first.keys) == Set(second.keys)
         && first.allSatisfy { areEqual(plain($0.value), plain(second[$0.key]), options) }

@@ -19,7 +19,7 @@ import ExtensionRuntime
 
   /// Finds the kinds.
   init(of previews: [_WidgetPreview], in widgets: [ResolvedWidget]) {
-    let end = ContinuousClock.now + Self.patience
+    let end = RealInstant.now.advanced(by: Self.patience)
     var kinds: [String?] = []
     for _ in 0..<Self.mostCopies where kinds.count < previews.count {
       let rest = previews[kinds.count...]
@@ -36,7 +36,7 @@ import ExtensionRuntime
   ///
   /// - Returns: The kinds that it wrote, and whether it ended in good order.
   private static func ask(
-    _ previews: ArraySlice<_WidgetPreview>, until end: ContinuousClock.Instant
+    _ previews: ArraySlice<_WidgetPreview>, until end: RealInstant
   ) throws(ProcessCopyError) -> (kinds: [String?], isWhole: Bool) {
     var kinds: [String?] = []
     let ending = try ProcessCopy.run(until: end, isQuiet: true) { write in

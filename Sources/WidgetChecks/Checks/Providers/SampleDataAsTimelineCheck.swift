@@ -166,10 +166,3 @@ extension SampleDataAsTimelineCheck {
     }
   }
 }
-
-extension RecordedEntry {
-  /// The digest of the content without tap actions; nil where it is not known.
-  fileprivate var tapFree: ContentDigest? {
-    tapFreeDigest ?? digest
-  }
-}

@@ -35,7 +35,8 @@ struct EntryRecorder<Entry, Content: View>: @unchecked Sendable {
     let (view, idleParts, isWhole) = call.resolve(
       content(entry), in: environment, laysOut: laysOut)
     if isWhole, RandomNumbers.draws != draws {
-      recorded.isRandom = call.resolve(content(entry), in: environment).tree.digest != view.digest
+      let second = call.resolve(content(entry), in: environment).tree
+      recorded.isRandom = second.withoutActions.digest != view.withoutActions.digest
     }
     // A placeholder cannot be tapped: the intents and destinations in it are none of its content.
     let isPlaceholder = call.request.mode == .placeholder

@@ -2,8 +2,12 @@ import WidgetRecording
 
 extension RecordedEntry {
   /// Whether an entry shows the same as another one, as far as it is the entry's to decide: a view
-  /// that shows something else each time it is made says nothing of its entries.
+  /// that shows something else each time it is made says nothing of its entries, and what a tap on
+  /// it opens is not seen.
   func hasContent(of other: RecordedEntry) -> Bool {
-    digest == other.digest || isRandom && other.isRandom
+    tapFree == other.tapFree || isRandom && other.isRandom
   }
+
+  /// The digest of the content without tap actions; nil where it is not known.
+  var tapFree: ContentDigest? { tapFreeDigest ?? digest }
 }

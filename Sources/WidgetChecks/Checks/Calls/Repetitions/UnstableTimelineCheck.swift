@@ -52,12 +52,21 @@ struct UnstableTimelineCheck: MemberCheck {
     .accepts(
       "a view of random numbers, of which another check speaks",
       .timeline(.random("a")), .timeline(.random("b"))),
+    .accepts(
+      "a link whose text is in another order each time", .timeline(linked("a")),
+      again(linked("b"))),
     .ignores("other moments", .timeline(.at(0)), .timeline(.at(60), at: 60)),
     .ignores(
       "after an interaction, which may change the data", .timeline(.at(0, digest: "a")),
       .timeline(.at(0, digest: "b"), reason: .interaction)
     ),
   ]
+
+  private static func linked(_ digest: ContentDigest) -> RecordedEntry {
+    var entry = RecordedEntry.at(0, digest: digest)
+    entry.tapFreeDigest = "c"
+    return entry
+  }
 
   private static func again(
     _ entries: RecordedEntry..., policy: ReloadPolicy = .atEnd,

@@ -162,7 +162,7 @@ struct ReloadBudgetExceededCheck: MemberCheck {
       let counts = !isFree && !(isSystemsChoice && call.reason == .atEnd)
       if let timeline = call.timeline {
         isSystemsChoice =
-          timeline.policy == .atEnd && !timeline.entries.contains { $0.date > call.at }
+          timeline.policy == .atEnd && !timeline.entries.contains { $0.date > call.deliveredAt }
       }
       return counts
     }

@@ -72,7 +72,7 @@ struct ReloadThrashCheck: MemberCheck {
     switch timeline.policy {
     case .after(let date):
       return "the policy asks again \(MessageFormatter.span(date - timeline.at)) after the request"
-    case .atEnd where last > timeline.at:
+    case .atEnd where last > timeline.call.deliveredAt:
       return
         "the last entry, which ends the timeline, comes \(MessageFormatter.span(last - timeline.at)) "
         + "after the request"
