@@ -61,6 +61,50 @@ import Testing
     #expect(info == 2)
   }
 
+  @Test func `a matrix that was eliminated solves its own equations and its transpose's`() {
+    var (size, sides, info) = (Int32(2), Int32(1), Int32(0))
+    var pivots = [Int32](repeating: 0, count: 2)
+    var matrix = [1.0, 3, 2, 4]
+    var leading = size
+    dgetrf_(&size, &leading, &matrix, &size, &pivots, &info)
+    var (side, other) = ([5.0, 11], [7.0, 10])
+    var (plain, transposed) = (CChar(78), CChar(84))
+    dgetrs_(&plain, &size, &sides, &matrix, &leading, &pivots, &side, &leading, &info)
+    #expect(zip(side, [1.0, 2]).allSatisfy { abs($0 - $1) < 1e-12 })
+    dgetrs_(&transposed, &size, &sides, &matrix, &leading, &pivots, &other, &leading, &info)
+    #expect(info == 0)
+    #expect(zip(other, [1.0, 2]).allSatisfy { abs($0 - $1) < 1e-12 })
+  }
+
+  @Test func `a line goes through points with the least squares of errors`() {
+    var (rows, columns, sides, info) = (Int32(3), Int32(2), Int32(1), Int32(-1))
+    var (letter, length) = (CChar(78), Int32(-1))
+    // y = a + b x at 0, 1 and 2.
+    var matrix = [1.0, 1, 1, 0, 1, 2]
+    var side = [1.0, 2, 4]
+    var work = [Double](repeating: 0, count: 8)
+    var leading = rows
+    dgels_(
+      &letter, &rows, &columns, &sides, &matrix, &rows, &side, &leading, &work, &length, &info)
+    #expect(info == 0 && work[0] >= 5 && side == [1, 2, 4])
+    length = 8
+    dgels_(
+      &letter, &rows, &columns, &sides, &matrix, &rows, &side, &leading, &work, &length, &info)
+    #expect(zip(side, [5.0 / 6, 1.5]).allSatisfy { abs($0 - $1) < 1e-12 })
+    #expect(abs(side[2] * side[2] - 1.0 / 6) < 1e-12)
+    // Of all x with x + 2 y = 5, the shortest.
+    var (one, two) = (Int32(1), Int32(2))
+    var row: [Float] = [1, 2]
+    var values: [Float] = [5, 0]
+    var space = [Float](repeating: 0, count: 8)
+    sgels_(&letter, &one, &two, &sides, &row, &one, &values, &two, &space, &length, &info)
+    #expect(info == 0 && abs(values[0] - 1) < 1e-5 && abs(values[1] - 2) < 1e-5)
+    var singular = [1.0, 1, 2, 2]
+    dgels_(
+      &letter, &two, &two, &sides, &singular, &two, &side, &leading, &work, &length, &info)
+    #expect(info == 2)
+  }
+
   @Test func `a symmetric matrix has its eigenvalues in rising order`() {
     var (size, length, info) = (Int32(3), Int32(20), Int32(-1))
     var matrix = [2.0, 0, 0, -1, 2, 0, 0, -1, 2]
