@@ -6,6 +6,11 @@ public enum CGPathElementType: Int32, Sendable {
   case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
+/// A function that is called with a path's elements, and with what it was given.
+public typealias CGPathApplierFunction = (
+  _ info: UnsafeMutableRawPointer?, _ element: UnsafePointer<CGPathElement>
+) -> Void
+
 public struct CGPathElement {
   public var type: CGPathElementType
   public var points: UnsafeMutablePointer<CGPoint>
@@ -144,6 +149,11 @@ public class CGPath: Hashable, @unchecked Sendable {
         withUnsafePointer(to: CGPathElement(type: element.type, points: base), block)
       }
     }
+  }
+
+  /// Calls a function with each element, and with what it was given.
+  public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    applyWithBlock { function(info, $0) }
   }
 
   public static func == (left: CGPath, right: CGPath) -> Bool { left.elements == right.elements }

@@ -126,6 +126,16 @@ open class CIContext: NSObject, @unchecked Sendable {
     guard !rect.isNull, !rect.isInfinite, rect.width >= 1, rect.height >= 1 else { return nil }
     return CGImage(width: Int(rect.width), height: Int(rect.height))
   }
+
+  /// Makes the pixels of a bitmap clear: an image has a size here and no pixels.
+  open func render(
+    _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
+    format: CIFormat, colorSpace: CGColorSpace?
+  ) {
+    let rows = max(0, Int(bounds.integral.height))
+    guard rowBytes > 0 else { return }
+    data.initializeMemory(as: UInt8.self, repeating: 0, count: rows * rowBytes)
+  }
 }
 
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {

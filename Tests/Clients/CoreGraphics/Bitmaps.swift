@@ -28,3 +28,25 @@ func hasOpacity(_ picture: CGImage) -> Bool {
   return ![.none, .noneSkipLast, .noneSkipFirst].contains(picture.alphaInfo)
     && picture.bitmapInfo.intersection(mask).rawValue == picture.alphaInfo.rawValue
 }
+
+/// The length of an outline's straight parts, and the pixels of a context that has drawn them.
+func measure(_ outline: CGPath, in context: CGContext, holes: [CGRect]) -> Int {
+  context.clip(to: holes)
+  var count = 0
+  withUnsafeMutablePointer(to: &count) { count in
+    let function: CGPathApplierFunction = { info, element in
+      guard element.pointee.type == .addLineToPoint else { return }
+      info?.assumingMemoryBound(to: Int.self).pointee += 1
+    }
+    outline.apply(info: count, function: function)
+  }
+  return context.data == nil ? count : 0
+}
+
+/// Begins a document in memory or in a file.
+func document(in file: URL?, _ page: CGRect) -> CGContext? {
+  let consumer =
+    file.map { CGDataConsumer(url: $0 as CFURL) } ?? CGDataConsumer(data: NSMutableData())
+  var page = page
+  return consumer.flatMap { CGContext(consumer: $0, mediaBox: &page, nil) }
+}

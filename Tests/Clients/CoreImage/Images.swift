@@ -130,3 +130,17 @@ func scan(at url: URL, or data: Data) -> CIImage? {
 
 /// The layouts that the printer takes.
 let layouts: [CIFormat] = [.ARGB8, .BGRA8, .ABGR8, .RGBAh, .RGBAf, .A8, .L8]
+
+/// The average colour of a picture's pixels, as an app takes it from a bitmap.
+func averageColor(of picture: CIImage, _ context: CIContext) -> [UInt8] {
+  let filter = CIFilter(name: "CIDissolveTransition")
+  filter?.setValue(picture, forKey: kCIInputImageKey)
+  filter?.setValue(picture, forKey: kCIInputTargetImageKey)
+  filter?.setValue(picture, forKey: kCIInputMaskImageKey)
+  filter?.setValue(0.5, forKey: kCIInputTimeKey)
+  var bitmap = [UInt8](repeating: 0, count: 4)
+  context.render(
+    filter?.outputImage ?? picture, toBitmap: &bitmap, rowBytes: 4,
+    bounds: CGRect(x: 0, y: 0, width: 1, height: 1), format: .RGBA8, colorSpace: nil)
+  return bitmap
+}

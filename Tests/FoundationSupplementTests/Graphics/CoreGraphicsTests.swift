@@ -133,4 +133,30 @@ import Testing
     #expect(color == ResolvedColor(red: 1, green: 1, blue: 1))
     #expect(context.drawings.count == 2)
   }
+
+  @Test func `a path's elements are handed over one by one`() {
+    let path = CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 1), transform: nil)
+    var count = 0
+    withUnsafeMutablePointer(to: &count) { count in
+      path.apply(info: count) { info, element in
+        guard element.pointee.type == .addLineToPoint else { return }
+        info?.assumingMemoryBound(to: Int.self).pointee += 1
+      }
+    }
+    #expect(count == 3)
+  }
+
+  @Test func `a context is clipped to several rectangles together`() {
+    let context = CGContext(pixelSize: CGSize(width: 10, height: 10))
+    context.clip(to: [
+      CGRect(x: 0, y: 0, width: 1, height: 1), CGRect(x: 4, y: 0, width: 1, height: 1),
+    ])
+    context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    guard case .path(let clip, evenOdd: false)? = context.drawings.first?.clips.first else {
+      Issue.record("nothing was clipped")
+      return
+    }
+    #expect(clip.boundingBox == CGRect(x: 0, y: 0, width: 5, height: 1))
+    #expect(context.data == nil)
+  }
 }

@@ -24,6 +24,9 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 }
 
 extension CGContext {
+  /// The memory of the pixels; nil, for what is drawn is kept as an image.
+  public var data: UnsafeMutableRawPointer? { nil }
+
   /// Creates a context without memory of the app's own; nil for one with, and for no pixels.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,

@@ -184,6 +184,13 @@ public final class CGContext {
     state.clips.append(.path(placed(CGPath(rect: rect, transform: nil)), evenOdd: false))
   }
 
+  /// Clips to several rectangles together; to nothing where there are none.
+  public func clip(to rects: [CGRect]) {
+    let path = CGMutablePath()
+    for rect in rects { path.addRect(rect) }
+    state.clips.append(.path(placed(path), evenOdd: false))
+  }
+
   private func taken() -> CGPath {
     defer { path = CGMutablePath() }
     return path
