@@ -53,6 +53,10 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
   ) -> UISceneConfiguration
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
   func applicationDidBecomeActive(_ application: UIApplication)
   func applicationWillResignActive(_ application: UIApplication)
   func applicationDidEnterBackground(_ application: UIApplication)
@@ -61,6 +65,10 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 }
 
 extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -140,5 +148,38 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     get { nil }
     set {}
   }
+  open var strings: [String]? {
+    get { nil }
+    set {}
+  }
+  open var urls: [URL]? {
+    get { nil }
+    set {}
+  }
+  open var images: [UIImage]? {
+    get { nil }
+    set {}
+  }
+  /// The representations of each item; none, as there is no pasteboard.
+  open var items: [[String: Any]] {
+    get { [] }
+    set {}
+  }
+  open var numberOfItems: Int { 0 }
+  open var changeCount: Int { 0 }
   open var hasStrings: Bool { false }
+  open var hasURLs: Bool { false }
+  open var hasImages: Bool { false }
+
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {}
+
+  /// The name of an option of items.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
 }

@@ -164,6 +164,17 @@ public enum UIAccessibility {
   public static var isSwitchControlRunning: Bool { false }
   public static var isInvertColorsEnabled: Bool { false }
   public static var isGrayscaleEnabled: Bool { false }
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  public static var isVideoAutoplayEnabled: Bool { true }
+  public static var prefersCrossFadeTransitions: Bool { false }
+  public static var buttonShapesEnabled: Bool { false }
+  public static var isClosedCaptioningEnabled: Bool { false }
+  public static var isMonoAudioEnabled: Bool { false }
+  public static var isSpeakScreenEnabled: Bool { false }
+  public static var isSpeakSelectionEnabled: Bool { false }
+  public static var isShakeToUndoEnabled: Bool { true }
+  public static var isAssistiveTouchRunning: Bool { false }
 }
 
 public enum NSTextAlignment: Int, Sendable {

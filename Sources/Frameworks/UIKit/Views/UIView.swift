@@ -8,8 +8,14 @@ public import QuartzCore
 @MainActor @preconcurrency open class UIEvent: NSObject {}
 
 /// An object that can respond to events.
-@MainActor @preconcurrency open class UIResponder: NSObject {
+@MainActor @preconcurrency open class UIResponder: NSObject, UIUserActivityRestoring {
   @MainActor @preconcurrency public override init() { super.init() }
+
+  open var userActivity: NSUserActivity?
+
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
 
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
