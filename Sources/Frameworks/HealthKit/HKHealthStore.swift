@@ -175,6 +175,8 @@ open class HKObject: NSObject, @unchecked Sendable {
     version: Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String)
   open var source: HKSource { sourceRevision.source }
   open internal(set) var device: HKDevice?
+  /// Whether the object was saved as one of a correlation's.
+  var isOfCorrelation = false
 
   init(metadata: [String: Any]?) { self.metadata = metadata }
 }

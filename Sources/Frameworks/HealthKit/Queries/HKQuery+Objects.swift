@@ -23,6 +23,11 @@ extension HKQuery {
     predicate { $0.device.map(devices.contains) ?? false }
   }
 
+  /// Returns a predicate for the objects that were not saved as those of a correlation.
+  public class func predicateForObjectsWithNoCorrelation() -> NSPredicate {
+    predicate { !$0.isOfCorrelation }
+  }
+
   public class func predicateForObjects(withMetadataKey key: String) -> NSPredicate {
     predicate { $0.metadata?[key] != nil }
   }

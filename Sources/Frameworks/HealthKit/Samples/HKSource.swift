@@ -148,5 +148,6 @@ extension HKObject {
     sourceRevision = HKSourceRevision(
       source: source ?? .health, version: record.text("sourceVersion"))
     device = record.items("device")?.first.map { HKDevice($0) }
+    isOfCorrelation = record.text("correlated") != nil
   }
 }

@@ -105,10 +105,12 @@ extension HealthSamples {
     // The samples of a correlation are found by themselves, too.
     let parts = objects.flatMap { ($0 as? HKCorrelation).map { Array($0.objects) } ?? [] }
     let known = Set(objects.map(\.uuid))
+    let correlated = Set(parts.map(\.uuid))
     let records = try (objects + parts.filter { !known.contains($0.uuid) }).map { object in
-      guard let record = (object as? HKSample)?.record else {
+      guard var record = (object as? HKSample)?.record else {
         throw HKError(.errorInvalidArgument)
       }
+      if correlated.contains(object.uuid) { record.set("correlated", "yes") }
       return record
     }
     for kind in ["health", "workouts"] {

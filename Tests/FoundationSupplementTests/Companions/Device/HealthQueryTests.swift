@@ -169,6 +169,15 @@ import WidgetPlatforms
       #expect(upper.uuid == values[0].uuid)
       let lower = try await samples(of: types[1])
       #expect(lower.map(\.uuid) == [values[1].uuid])
+      try await store.save(
+        HKQuantitySample(
+          type: types[1], quantity: HKQuantity(unit: .millimeterOfMercury(), doubleValue: 70),
+          start: date, end: date))
+      let alone = HKQuery.predicateForObjectsWithNoCorrelation()
+      let single = try await HKSampleQueryDescriptor(
+        predicates: [.quantitySample(type: types[1], predicate: alone)], sortDescriptors: []
+      ).result(for: store)
+      #expect(single.map { $0.quantity.doubleValue(for: .millimeterOfMercury()) } == [70])
     }
   }
 
