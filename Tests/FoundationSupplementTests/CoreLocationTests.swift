@@ -155,4 +155,17 @@ import WidgetPlatforms
     #expect(CLLocation().coordinate.latitude == 0)
     #expect(CLLocation().coordinate.longitude == 0)
   }
+
+  @Test func `a region of beacons knows which ones it is about`() {
+    let museum = UUID()
+    let room = CLBeaconRegion(uuid: museum, major: 1, minor: 2, identifier: "room")
+    let constraint = room.beaconIdentityConstraint
+    #expect((constraint.uuid, constraint.major, constraint.minor) == (museum, 1, 2))
+    let floor = CLBeaconRegion(
+      beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: museum, major: 1),
+      identifier: "floor")
+    #expect(floor.major == 1 && floor.minor == nil)
+    #expect(floor.beaconIdentityConstraint.minor == nil)
+    #expect(!CLLocationManager.isRangingAvailable())
+  }
 }

@@ -109,7 +109,7 @@ open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
   open var notifyOnEntry = true
   open var notifyOnExit = true
 
-  fileprivate init(identifier: String) {
+  init(identifier: String) {
     self.identifier = identifier
     super.init()
   }
@@ -135,14 +135,5 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
 
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
     center.distance(to: coordinate) <= radius
-  }
-}
-
-open class CLBeaconRegion: CLRegion, @unchecked Sendable {
-  public let uuid: UUID
-
-  public init(uuid: UUID, identifier: String) {
-    self.uuid = uuid
-    super.init(identifier: identifier)
   }
 }

@@ -12,6 +12,10 @@ public let kIOReturnSuccess: kern_return_t = 0
 public let kIOReturnNotFound: kern_return_t = -536_870_160
 public let kIOMainPortDefault: mach_port_t = 0
 public let kIOMasterPortDefault: mach_port_t = 0
+/// The key of the computer's serial number, which is not known here.
+public let kIOPlatformSerialNumberKey = "IOPlatformSerialNumber"
+/// The key of the computer's identifier, which is not known here.
+public let kIOPlatformUUIDKey = "IOPlatformUUID"
 public let IO_OBJECT_NULL: io_object_t = 0
 
 /// The error for a service or property that does not exist (`kIOReturnNoDevice`).

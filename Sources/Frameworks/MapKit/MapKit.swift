@@ -111,15 +111,38 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
   open class Request: NSObject, @unchecked Sendable {
     open var naturalLanguageQuery: String?
     open var region = MKCoordinateRegion()
+    open var resultTypes: MKLocalSearch.ResultType = [.address, .pointOfInterest]
+    open var regionPriority = MKLocalSearch.RegionPriority.default
 
     public override init() {
       super.init()
+    }
+
+    public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
+      self.init(naturalLanguageQuery: naturalLanguageQuery)
+      self.region = region
     }
 
     public convenience init(naturalLanguageQuery: String) {
       self.init()
       self.naturalLanguageQuery = naturalLanguageQuery
     }
+  }
+
+  /// The kinds of places that a search finds.
+  public struct ResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let address = ResultType(rawValue: 1)
+    public static let pointOfInterest = ResultType(rawValue: 2)
+    public static let physicalFeature = ResultType(rawValue: 4)
+  }
+
+  /// Whether places outside of the region are found.
+  public enum RegionPriority: Int, Sendable {
+    case `default`, required
   }
 
   open class Response: NSObject, @unchecked Sendable {

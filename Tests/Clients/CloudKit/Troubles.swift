@@ -33,3 +33,6 @@ func isUpToThePerson(_ error: any Error) -> Bool {
   default: false
   }
 }
+
+/// What an error says beside its code.
+func details(of error: CKError) -> [String] { error.userInfo.keys.sorted() }
