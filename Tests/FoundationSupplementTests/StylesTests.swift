@@ -61,6 +61,7 @@ import Testing
       range.formatted(.components(style: .wide)) == "2 hours, 30 minutes, 45 seconds")
     #expect(range.formatted(.components(style: .narrow, fields: [.hour, .minute])) == "2h 30m")
     #expect(range.formatted(.timeDuration) == "2:30:45")
+    #expect(Date.ComponentsFormatStyle.timeDuration.format(range) == "2:30:45")
   }
 
   @Test func `texts are sorted as people expect`() {

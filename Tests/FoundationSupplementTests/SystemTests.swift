@@ -18,6 +18,27 @@ import Testing
     #expect(host_processor_info(host, 1, &count, &info, &length) == KERN_INVALID_ARGUMENT)
   }
 
+  @Test func `half of the memory is free`() {
+    var statistics = vm_statistics64()
+    let all = MemoryLayout<vm_statistics64>.size / MemoryLayout<integer_t>.size
+    var count = mach_msg_type_number_t(all)
+    func ask(_ flavor: host_flavor_t) -> kern_return_t {
+      withUnsafeMutablePointer(to: &statistics) { pointer in
+        pointer.withMemoryRebound(to: integer_t.self, capacity: all) {
+          host_statistics64(mach_host_self(), flavor, $0, &count)
+        }
+      }
+    }
+    #expect(ask(HOST_VM_INFO64) == KERN_SUCCESS)
+    let used = statistics.active_count + statistics.inactive_count + statistics.wire_count
+    #expect(statistics.free_count == used && Int(count) == all)
+    #expect(UInt(used) * vm_page_size == 4 << 30)
+    #expect(ask(1) == KERN_INVALID_ARGUMENT)
+    count = 2
+    #expect(ask(HOST_VM_INFO64) == KERN_INVALID_ARGUMENT)
+    #expect(objc_getClass("NoSuchClass") == nil)
+  }
+
   @Test func `no debugger is attached to a process, and the model of the device is known`() {
     var path = [CTL_KERN, KERN_PROC, KERN_PROC_PID, 7]
     var process = kinfo_proc()

@@ -72,3 +72,12 @@ func summary(of certificate: SecCertificate) -> String {
 func reason(_ status: OSStatus) -> String {
   status == errSecPkcs12VerifyFailure ? "wrong password" : "damaged"
 }
+
+/// Asks whether certificates lead to one that is trusted.
+func trust(in certificates: [SecCertificate], of host: String) -> SecTrust? {
+  var trust: SecTrust?
+  let policy = SecPolicyCreateSSL(true, host as CFString)
+  let status = SecTrustCreateWithCertificates(certificates as CFArray, policy, &trust)
+  guard status == errSecSuccess else { return nil }
+  return SecTrustCreateWithCertificates(certificates[0], nil, &trust) == 0 ? trust : nil
+}

@@ -72,3 +72,12 @@ extension URLError.Code {
 public enum URLErrorNetworkUnavailableReason: Int, Sendable {
   case cellular, expensive, constrained
 }
+
+extension DateFormatter {
+  /// Where in a sentence the date stands, by which a device begins it with a capital or not. It is
+  /// not kept: dates are written as in the middle of a sentence.
+  public var formattingContext: Formatter.Context {
+    get { .unknown }
+    set {}
+  }
+}

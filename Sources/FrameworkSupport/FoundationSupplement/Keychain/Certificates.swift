@@ -116,9 +116,9 @@ public func SecIdentityCopyCertificate(
 /// Creates a policy for a server's certificates.
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy() }
 
-/// Fails: certificates are not judged here.
+/// Fails: certificates are not judged here. They come one by one or in an array, as policies do.
 public func SecTrustCreateWithCertificates(
-  _ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
+  _ certificates: Any, _ policies: Any?, _ trust: UnsafeMutablePointer<SecTrust?>
 ) -> OSStatus {
   errSecUnimplemented
 }

@@ -123,3 +123,13 @@ extension Selector {
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// Returns the class of a name; nil for a name that none has.
+public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any! {
+  NSClassFromString(String(cString: name))
+}
+
+/// Returns the class of a name; nil for a name that none has.
+public func objc_lookUpClass(_ name: UnsafePointer<CChar>) -> AnyClass? {
+  NSClassFromString(String(cString: name))
+}

@@ -205,3 +205,52 @@ func anyAddress(isLong: Bool) -> UInt8 {
   long.sin6_len = UInt8(MemoryLayout<sockaddr_in6>.size)
   return isLong ? long.sin6_len : short.sin_len
 }
+
+/// How much of the memory is used, as a widget about a Mac shows it.
+struct MemoryUse {
+  var used: Double
+  var pressure: UInt64
+
+  init?() {
+    var statistics = vm_statistics64()
+    var count = mach_msg_type_number_t(
+      MemoryLayout<vm_statistics64_data_t>.size / MemoryLayout<integer_t>.size)
+    let flavor: host_flavor_t = HOST_VM_INFO64
+    let result = withUnsafeMutablePointer(to: &statistics) { (pointer: vm_statistics64_t) in
+      pointer.withMemoryRebound(to: integer_t.self, capacity: Int(count)) {
+        (info: host_info64_t) in
+        host_statistics64(mach_host_self(), flavor, info, &count)
+      }
+    }
+    var page: vm_size_t = 0
+    guard result == KERN_SUCCESS, host_page_size(mach_host_self(), &page) == KERN_SUCCESS,
+      page == vm_kernel_page_size || page == vm_page_size
+    else { return nil }
+    let pages =
+      statistics.active_count + statistics.wire_count + statistics.compressor_page_count
+      + statistics.internal_page_count - statistics.purgeable_count
+    used = Double(pages) / Double(pages + statistics.free_count + statistics.inactive_count)
+    pressure = Self.events(of: statistics)
+  }
+
+  /// What the system did to find pages.
+  private static func events(of statistics: vm_statistics64) -> UInt64 {
+    let reads = statistics.pageins + statistics.pageouts + statistics.faults
+    let copies = statistics.cow_faults + statistics.zero_fill_count + statistics.reactivations
+    let looks = statistics.lookups + statistics.hits + statistics.purges
+    let swaps = statistics.swapins + statistics.swapouts
+    let packs = statistics.compressions + statistics.decompressions
+    let others =
+      UInt64(statistics.speculative_count) + UInt64(statistics.throttled_count)
+      + UInt64(statistics.external_page_count)
+    return reads + copies + looks + swaps + packs + others
+      + statistics.total_uncompressed_pages_in_compressor
+  }
+}
+
+/// The length of a trip, and whether a class of an old system is there.
+func tripLabel(_ trip: Range<Date>, in formatter: DateFormatter) -> String {
+  formatter.formattingContext = .beginningOfSentence
+  let hasClass = objc_getClass("UIAlertView") != nil || objc_lookUpClass("UIWebView") != nil
+  return hasClass ? "" : trip.formatted(Date.ComponentsFormatStyle.timeDuration)
+}

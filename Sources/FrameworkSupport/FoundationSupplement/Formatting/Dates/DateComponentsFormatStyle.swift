@@ -99,6 +99,11 @@ extension Date.ComponentsFormatStyle.Field {
   }
 }
 
+extension Date.ComponentsFormatStyle {
+  /// The length of a date range, as a clock shows it: 1:02:03.
+  public static var timeDuration: DateComponentsFormatStyle { .timeDuration }
+}
+
 extension FormatStyle where Self == DateComponentsFormatStyle {
   /// The length of a date range, in words.
   public static func components(
