@@ -1,5 +1,7 @@
-/// Equations that have too many or too few unknowns: the values with the least squares of errors, or
-/// the least values of all that solve them, as LAPACK's `gels` says.
+/// Equations with too many or too few unknowns, as LAPACK's `gels` solves them.
+///
+/// The unknowns are those with the least squares of errors, or the shortest of all that solve the
+/// equations.
 struct LeastSquares<Value: BinaryFloatingPoint> {
   /// The columns of the taller of the matrix and its transpose; orthogonal after they are factored.
   private var columns: [[Double]]

@@ -1,5 +1,5 @@
-// SwiftUI's sizes of sheets, the sources of transitions, and the looks of dialogs. A widget shows no
-// sheet and no dialog.
+// SwiftUI's sizes of sheets, the sources of transitions, and the looks of dialogs. A widget shows
+// neither.
 
 /// A size of a sheet.
 public protocol PresentationSizing {
