@@ -147,4 +147,10 @@ import UIKit
     #expect(small.digest == tree(Image(uiImage: try image(1))).digest)
     #expect(small.digest != tree(Image(uiImage: try image(2))).digest)
   }
+
+  @Test func `a shadow without a style belongs to the style around`() {
+    let shadow = style(.shadow(.inner(radius: 2)))
+    #expect(shadow == style(.foreground.shadow(.inner(radius: 2))))
+    #expect(shadow != style(.foreground))
+  }
 }

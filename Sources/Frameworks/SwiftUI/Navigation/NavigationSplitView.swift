@@ -1,5 +1,7 @@
 // SwiftUI's NavigationSplitView.
 
+public import CoreTransferable
+
 /// Columns of views, one of which decides about the next.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View,
   PrimitiveView
@@ -135,4 +137,14 @@ nonisolated extension View {
 
   /// Sets the document that the title stands for.
   public func navigationDocument(_ url: URL) -> some View { modifier(EmptyModifier()) }
+
+  public func navigationDocument<D: Transferable>(_ document: D) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func navigationDocument<D: Transferable, I1: Transferable, I2: Transferable>(
+    _ document: D, preview: SharePreview<I1, I2>
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
 }

@@ -93,6 +93,23 @@ extension ShapeStyle {
   }
 }
 
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The style around, with a shadow.
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    ForegroundStyle().shadow(style)
+  }
+
+  /// The style around, blended in another way.
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    ForegroundStyle().blendMode(mode)
+  }
+
+  /// The style around, with an opacity.
+  public static func opacity(_ opacity: Double) -> some ShapeStyle {
+    ForegroundStyle().opacity(opacity)
+  }
+}
+
 /// A shadow of a style.
 public struct ShadowStyle: Equatable, Sendable {
   let value: ViewAttribute

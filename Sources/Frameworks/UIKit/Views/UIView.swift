@@ -287,6 +287,10 @@ extension UIView {
 
   public init(target: Any?, action: Selector?) { super.init() }
 
+  @MainActor @preconcurrency public override convenience init() {
+    self.init(target: nil, action: nil)
+  }
+
   open func location(in view: UIView?) -> CGPoint { .zero }
 }
 

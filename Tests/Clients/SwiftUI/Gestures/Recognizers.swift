@@ -6,7 +6,7 @@ struct TwoFingerTap: UIGestureRecognizerRepresentable {
   let act: (CGPoint) -> Void
 
   func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer {
-    let recognizer = UITapGestureRecognizer(target: nil, action: nil)
+    let recognizer = UITapGestureRecognizer()
     recognizer.numberOfTapsRequired = 2
     return recognizer
   }
