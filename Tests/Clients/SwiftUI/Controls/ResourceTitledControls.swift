@@ -96,3 +96,22 @@ struct ResourceSettings: View {
     ControlGroup(title, image: picture) { Button("1") {} }
   }
 }
+
+/// The ticks at the quarters of a slider.
+@SliderTickBuilder<Double> func quarters() -> some SliderTickContent<Double> {
+  SliderTick(0.25)
+  SliderTick(0.75)
+}
+
+/// The parts that an app gets from the system without words of its own.
+struct SystemParts {
+  var done: Button<DefaultButtonLabel>
+  var nothingFound:
+    ContentUnavailableView<
+      SearchUnavailableContent.Label, SearchUnavailableContent.Description,
+      SearchUnavailableContent.Actions
+    >
+  var form = ColumnsFormStyle()
+  var menu = CompactMenuControlGroupStyle()
+  var palette = PaletteControlGroupStyle()
+}

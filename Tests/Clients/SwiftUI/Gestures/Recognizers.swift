@@ -78,3 +78,11 @@ struct Paper: View {
     tap.hoverPose ?? squeeze.hoverPose
   }
 }
+
+/// Where a recognizer's touch is, in the view and on the screen.
+@MainActor func places(
+  in context: UIGestureRecognizerRepresentableContext<TwoFingerTap>
+) -> [CGPoint] {
+  let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter = context.converter
+  return [converter.localLocation, converter.location(in: .global)]
+}

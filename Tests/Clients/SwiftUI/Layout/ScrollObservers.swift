@@ -81,3 +81,13 @@ struct FeedView: View {
     return transaction
   }
 }
+
+/// The anchors and inputs of a feed's settings, and whether it runs out.
+struct FeedSettings {
+  var anchors: [ScrollAnchorRole] = [.initialOffset, .sizeChanges, .alignment]
+  var inputs: [ScrollInputKind] = [.handGestureShortcut]
+
+  static func stopsSoon(_ context: ScrollPhaseChangeContext) -> Bool {
+    (context.velocity?.dy ?? 0).magnitude < 1
+  }
+}

@@ -120,3 +120,11 @@ struct ShimmeringText: View {
     print(shader.function.name, shader.function.library == .default, kinds)
   }
 }
+
+/// A glow whose arguments are known when the app runs.
+func glow(_ arguments: [Shader.Argument]) -> Shader {
+  ShaderLibrary.glow.dynamicallyCall(withArguments: arguments)
+}
+
+/// What the writing tools may do in a field of notes.
+func tools(isPrivate: Bool) -> WritingToolsBehavior { isPrivate ? .disabled : .complete }
