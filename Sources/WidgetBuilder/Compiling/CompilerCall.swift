@@ -58,13 +58,31 @@ struct CompilerCall {
         // Thirty libraries come with these, and most extensions never speak to the network.
         "-Xfrontend", "-disable-autolink-library", "-Xfrontend", "FoundationNetworking",
         "-Xfrontend", "-disable-autolink-library", "-Xfrontend", "FoundationXML",
-        "-Xlinker", "--as-needed", "-Xlinker", "-lFoundationNetworking",
-        "-Xlinker", "-lFoundationXML",
+        "-Xlinker", mayLoadAddresses ? "--no-as-needed" : "--as-needed",
+        "-Xlinker", "-lFoundationNetworking",
+        "-Xlinker", "--as-needed", "-Xlinker", "-lFoundationXML",
       ]
       if compiler.hasLLD { arguments.append("-use-ld=lld") }
       arguments += WrappedFunctions.arguments
     }
     return arguments
+  }
+
+  /// Whether code may load what an address leads to, as `Data(contentsOf:)` does: Foundation looks
+  /// for the loader by its name, so that nothing tells the linker of it.
+  private var mayLoadAddresses: Bool {
+    unit.sources.contains { $0.staged.bytes.withUnsafeBytes(Self.namesContents) }
+      || modules.flatMap(\.objects).contains { object in
+        let code = try? Data(contentsOf: object, options: .alwaysMapped)
+        return code?.withUnsafeBytes(Self.namesContents) ?? false
+      }
+  }
+
+  /// Whether the label of an initialiser that loads something is in a text or in code.
+  private static func namesContents(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    let label: StaticString = "contentsOf"
+    guard let start = bytes.baseAddress else { return false }
+    return memmem(start, bytes.count, label.utf8Start, label.utf8CodeUnitCount) != nil
   }
 
   /// The arguments that put Apple's modules, as they are here, in sight.

@@ -4,8 +4,8 @@ import Glibc
 package enum WrappedFunctions {
   /// Their symbols: `UserDefaults.standard` and `UserDefaults(suiteName:)`, so that what a provider
   /// reads and writes is noted, those of timers and run loops that end sooner here than on Apple's
-  /// platforms, `DateFormatter()`, as Foundation's knows no relative dates here, and those of texts
-  /// with formats, as a localized one may have forms for numbers.
+  /// platforms, `DateFormatter()`, as Foundation's knows no relative dates here, those of texts with
+  /// formats, as a localized one may have forms for numbers, and those of texts at addresses.
   private static let symbols = [
     "$s10Foundation12UserDefaultsC8standardACvgZ",
     "$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfC",
@@ -19,6 +19,8 @@ package enum WrappedFunctions {
     "$sSS10FoundationE6format9argumentsS2Sh_Says7CVarArg_pGhtcfC",
     "$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC",
     "$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ",
+    "$sSS10FoundationE10contentsOfSS0A10Essentials3URLVh_tKcfC",
+    "$sSS20FoundationEssentialsE10contentsOf12usedEncodingSSAA3URLVh_SSAAE0F0VztKcfC",
   ]
 
   /// The symbols that this machine's Foundation does not have: the linker does not miss a function that

@@ -137,7 +137,7 @@ extension UnitCompiler {
 
   private func planKey(of unit: CompileUnit, seeing modules: [BuiltModule]) -> String {
     var hash = ContentHash()
-    hash.add(["omissions 2", key(of: unit, seeing: modules)])
+    hash.add(["omissions 3", key(of: unit, seeing: modules)])
     return hash.text
   }
 }

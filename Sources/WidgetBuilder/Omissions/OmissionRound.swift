@@ -122,6 +122,7 @@ extension SourceEdits {
     switch part.replacement {
     case .nothing: blank(part.range)
     case .statement: replace(part.range, with: " _partLeftOut(\"\(text)\") ")
+    case .view: replace(part.range, with: " _viewLeftOut(\"\(text)\") ")
     case .value: replace(part.range, with: "_valueLeftOut(\"\(text)\")")
     }
   }

@@ -8,6 +8,9 @@ struct OmittablePart: Hashable {
     case nothing
     /// A statement that ends the process.
     case statement
+    /// A view that ends the process when it is made: a body that ends it has no type of its own, and
+    /// what has no body is taken for a view of the system's.
+    case view
     /// A value that ends the process when it is asked for.
     case value
   }
@@ -80,9 +83,8 @@ struct OmittablePart: Hashable {
     let place = token.positionAfterSkippingLeadingTrivia
     let title = (types + [name(of: member)]).joined(separator: ".")
     if let body = body(of: member, around: place) {
-      let end = member.is(DeinitializerDeclSyntax.self)
       return OmittablePart(
-        name: title, range: body, replacement: end ? .nothing : .statement)
+        name: title, range: body, replacement: replacement(of: member))
     }
     if let binding = member.as(VariableDeclSyntax.self)?.bindings.first,
       let type = binding.typeAnnotation?.type, !type.hasOpaqueType,
@@ -91,6 +93,14 @@ struct OmittablePart: Hashable {
       return OmittablePart(name: title, range: value.bytes, replacement: .value)
     }
     return declaration(member, named: title, losing: name(of: member))
+  }
+
+  private static func replacement(of member: Syntax) -> Replacement {
+    if member.is(DeinitializerDeclSyntax.self) { return .nothing }
+    let type =
+      member.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+      ?? member.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+    return type?.isView == true ? .view : .statement
   }
 
   /// The bytes inside the braces of the body around a place, where a body can be replaced.

@@ -182,7 +182,10 @@ struct PageModel {
 
   /// The numbers of a kind and of all that is of it, or of what no kind has.
   func summary(ofKind kind: String?) -> RunSummary {
-    RunSummary((outcomesByKind[kind] ?? []).map(\.result))
+    var summary = RunSummary((outcomesByKind[kind] ?? []).map(\.result))
+    summary.hasObservations =
+      kind.map { presentations[$0] != nil || calls.keys.contains { $0.kind == kind } } ?? true
+    return summary
   }
 
   /// The subject that a member is.

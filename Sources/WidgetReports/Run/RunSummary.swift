@@ -19,6 +19,8 @@ public struct RunSummary: Hashable, Sendable {
   public var baselined: Int?
   /// Findings of a baseline that are no longer there; nil where there are none.
   public var settled: Int?
+  /// Whether anything was looked at: a provider was called, or a presentation drawn.
+  var hasObservations = true
 
   /// Creates a summary of nothing.
   public init() {}
@@ -72,7 +74,9 @@ extension RunSummary {
   var headline: String {
     if !findingsPhrase.isEmpty { return findingsPhrase }
     if open > 0 { return "\(ValueFormatter.counted(open, "check")) open" }
-    return passed + (baselined ?? 0) == 0 ? "nothing checked" : "nothing found"
+    if passed + (baselined ?? 0) == 0 { return "nothing checked" }
+    // Of what nobody called or drew nothing can be found.
+    return hasObservations ? "nothing found" : "no provider was called"
   }
 
   /// All numbers in words.
@@ -111,6 +115,7 @@ extension RunResults {
     if let wholeSummary { return wholeSummary }
     var summary = RunSummary(bundles.flatMap(\.results))
     summary.settled = settledFindings == 0 ? nil : settledFindings
+    summary.hasObservations = bundles.contains { $0.summary.hasObservations }
     return summary
   }
 
@@ -136,5 +141,14 @@ extension BundleResults {
     if failedBeforeCalls { return true }
     if callSummaries.contains(where: { !$0.wasObserved && !$0.isPreview }) { return true }
     return results.contains { if case .open = $0.outcome { true } else { false } }
+  }
+}
+
+extension BundleResults {
+  /// The numbers of the bundle.
+  var summary: RunSummary {
+    var summary = RunSummary(results)
+    summary.hasObservations = !calls.isEmpty || !recording.presentations.isEmpty
+    return summary
   }
 }

@@ -71,7 +71,7 @@ import WidgetRecording
     let view = try round(
       "struct V: View {\n  var body: some View { Text(1).→colorEffect() }\n}",
       "value of type 'Text' has no member 'colorEffect'")
-    #expect(try text(view).contains("var body: some View { _partLeftOut("))
+    #expect(try text(view).contains("var body: some View { _viewLeftOut("))
     let value = try round(
       "struct A {\n  static let a: Int = →CGThing()\n}", "cannot find 'CGThing' in scope")
     #expect(try text(value).contains("static let a: Int = _valueLeftOut("))

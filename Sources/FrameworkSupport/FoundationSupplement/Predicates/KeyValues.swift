@@ -146,12 +146,14 @@ package enum KeyValues {
   }
 }
 
-private protocol AnOptional {
+/// An optional of any type, in a value whose type is not known.
+protocol AnOptional {
+  /// The value; nil for none.
   var anyValue: Any? { get }
 }
 
 extension Optional: AnOptional {
-  fileprivate var anyValue: Any? { self }
+  var anyValue: Any? { self }
 }
 
 private protocol AnySet {

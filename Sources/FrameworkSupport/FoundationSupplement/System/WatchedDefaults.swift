@@ -18,10 +18,19 @@ final class WatchedDefaults: UserDefaults {
   }
 
   override func object(forKey defaultName: String) -> Any? {
-    let value = super.object(forKey: defaultName)
+    let value = super.object(forKey: defaultName).map(Self.unwrapped)
     AccessJournal.note(
       "read", of: suite, key: defaultName, value: value.map { Self.digest(of: $0) })
     return value
+  }
+
+  /// Returns a value whose elements are no optionals, as those of Foundation's lists are here.
+  private static func unwrapped(_ value: Any) -> Any {
+    switch value {
+    case let values as [String: Any]: values.mapValues(unwrapped)
+    case let values as [Any]: values.map(unwrapped)
+    default: (value as? any AnOptional)?.anyValue.map(unwrapped) ?? value
+    }
   }
 
   override func dictionaryRepresentation() -> [String: Any] {

@@ -35,6 +35,16 @@ struct DayArithmeticIgnoresDstCheck: MemberCheck {
       springForward([], policy: .after(minute: spring + 24 * 60)), at: .call(at: spring + 30)
     ),
     .accepts(
+      "a reload each hour", in: losAngeles, springForward([], policy: .after(minute: spring + 60)),
+      .timeline(
+        .at(spring + 23 * 60), at: spring + 23 * 60, policy: .after(minute: spring + 24 * 60))),
+    .rejects(
+      "a reload at the next midnight, from late in the evening", in: losAngeles,
+      .timeline(.at(spring - 1410), at: spring - 1410, policy: .after(minute: spring)),
+      .timeline(
+        .at(spring + 23 * 60), at: spring + 23 * 60, policy: .after(minute: spring + 24 * 60)),
+      at: .call(at: spring + 23 * 60)),
+    .accepts(
       "one entry an hour", in: losAngeles,
       springForward((1..<30).map { .at(spring + Double($0) * 60) })
     ),
@@ -84,10 +94,38 @@ struct DayArithmeticIgnoresDstCheck: MemberCheck {
     guard change < span.end + RateLimit.day else {
       return .notApplicable("no clock changes in the span")
     }
-    return .problems(member.timelines.flatMap { Self.problems(in: $0, clock: clock) })
+    let timelines = member.timelines
+    let reloads = Reloads(timelines, clock: clock)
+    return .problems(
+      timelines.flatMap { Self.problems(in: $0, reloads, clock: clock) })
   }
 
-  private static func problems(in timeline: Timeline, clock: LocalClock) -> [Problem] {
+  /// The dates of a member's policies, by which those that are meant for midnight are known.
+  private struct Reloads {
+    /// The shortest time to a midnight that a single date is taken for.
+    private static let shortest = 43_200.0
+
+    private var count = 0
+    private var midnights = 0
+
+    init(_ timelines: [Timeline], clock: LocalClock) {
+      for timeline in timelines {
+        guard case .after(let date) = timeline.policy, Timeline.isUsable(date) else { continue }
+        count += 1
+        if clock.midnight(before: date) == date { midnights += 1 }
+      }
+    }
+
+    /// Whether a date that misses midnight was meant for it: nearly all others are at midnight or,
+    /// where there is no other, it is most of a day away.
+    func mean(_ date: SimulatedInstant, askedAt instant: SimulatedInstant) -> Bool {
+      count > 1 ? 5 * midnights >= 4 * (count - 1) : date - instant >= Self.shortest
+    }
+  }
+
+  private static func problems(
+    in timeline: Timeline, _ reloads: Reloads, clock: LocalClock
+  ) -> [Problem] {
     let midnight = clock.midnight(before: timeline.at)
     let dated = timeline.dated
     guard timeline.at != midnight, let first = dated.first, let last = dated.last else { return [] }
@@ -108,7 +146,9 @@ struct DayArithmeticIgnoresDstCheck: MemberCheck {
         }
       }
     }
-    if case .after(let date) = timeline.policy, let text = missed(date) {
+    if case .after(let date) = timeline.policy, let text = missed(date),
+      reloads.mean(date, askedAt: timeline.at)
+    {
       problems.append(Problem("the date of the policy \(text)", in: timeline.call))
     }
     return problems
