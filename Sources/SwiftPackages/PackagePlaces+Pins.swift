@@ -1,5 +1,5 @@
 import FileTypes
-import Foundation
+public import Foundation
 
 extension PackagePlaces {
   /// Returns the pins whose sources are nowhere here.
@@ -30,6 +30,32 @@ extension PackagePlaces {
       uniquingKeysWith: { first, _ in first })
     for pin in pins where found[pin] == nil { found[pin] = cloned[pin.identity] }
     return found
+  }
+
+  /// Pins what is referred to and neither lies here nor is pinned by a lock file, and adds the
+  /// folders of what was fetched.
+  ///
+  /// - Parameters:
+  ///   - references: The packages that are referred to.
+  ///   - pins: The pins of lock files, which those of references join.
+  ///   - store: The folder that holds what was fetched; nil for none.
+  ///   - pin: Returns the pin of a package that was not fetched; nil for none.
+  /// - Returns: The packages without a pin.
+  public mutating func take(
+    _ references: [PackageReference], pinnedWith pins: inout [PackagePin],
+    fetchedInto store: URL?, orElse pin: (PackageReference) -> PackagePin?
+  ) -> [PackageReference] {
+    let known = Set(pins.map(\.identity) + folders.map(\.identity))
+    var open: [PackageReference] = []
+    for reference in references where !known.contains(reference.identity) {
+      if let pin = store.flatMap(reference.pin(fetchedInto:)) ?? pin(reference) {
+        pins.append(pin)
+      } else {
+        open.append(reference)
+      }
+    }
+    if let store { add(pins, fetchedInto: store) }
+    return open
   }
 }
 

@@ -47,6 +47,37 @@ import Testing
       branch?.pin(fetchedInto: folder.url)?.revision == "0123456789012345678901234567890123456789")
   }
 
+  @Test func `what is referred to is pinned by what was fetched, or as it is asked for`() throws {
+    let names = ["Meteo", "Tides", "Waves", "Rain"]
+    let references = try names.map { name in
+      try #require(
+        PackageReference(
+          location: "https://example.com/\(name).git",
+          requirement: ["kind": "exactVersion", "version": "1.2.0"]))
+    }
+    let fetched = PackagePin(
+      identity: "meteo", location: "https://example.com/Meteo.git", version: "1.2.0")
+    let store = try ScratchFolder()
+    try store.write("", to: #require(fetched.folderName) + "/a")
+    let locked = PackagePin(
+      identity: "rain", location: "https://example.com/Rain.git", version: "1.0.0")
+
+    var places = PackagePlaces(below: nil, named: [])
+    var pins = [locked]
+    let open = places.take(references, pinnedWith: &pins, fetchedInto: store.url) {
+      $0.identity == "tides" ? $0.pin(among: []) : nil
+    }
+    #expect(pins.map(\.identity) == ["rain", "meteo", "tides"])
+    #expect(open.map(\.identity) == ["waves"])
+    #expect(places.folders.map(\.identity) == ["meteo"])
+
+    var nothing = PackagePlaces(below: nil, named: [])
+    pins = []
+    let all = nothing.take(references, pinnedWith: &pins, fetchedInto: nil) { _ in nil }
+    #expect(all == references)
+    #expect(pins.isEmpty)
+  }
+
   @Test func `a project's references are read`() throws {
     let folder = try ScratchFolder([
       "App.xcodeproj/project.pbxproj": """

@@ -37,17 +37,10 @@ public struct PackageSearch: Sendable {
       }
     }
     places.leaveOutdated(by: pins)
-    let known = Set(pins.map(\.identity) + places.folders.map(\.identity))
-    var references: [PackageReference] = []
-    for reference in places.references where !known.contains(reference.identity) {
-      if let pin = reference.pin(fetchedInto: cache.packages) ?? reference.pin(among: []) {
-        pins.append(pin)
-      } else {
-        references.append(reference)
-      }
-    }
-    places.add(pins, fetchedInto: cache.packages)
-    self.references = references
+    // A reference that names one version or commit pins it itself.
+    references = places.take(
+      places.references, pinnedWith: &pins, fetchedInto: cache.packages
+    ) { $0.pin(among: []) }
     self.places = places
     self.pins = pins
     self.errors = errors

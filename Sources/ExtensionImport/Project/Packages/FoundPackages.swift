@@ -47,18 +47,10 @@ struct FoundPackages {
       }
     }
     places.leaveOutdated(by: pins)
-    let known = Set(pins.map(\.identity) + places.folders.map(\.identity))
     let described = places.descriptions.flatMap { PackageReference.all(inDescription: $0) }
     let all = references + described.filter { !references.contains($0) }
-    var absent: [PackageReference] = []
-    for reference in all where !known.contains(reference.identity) {
-      if let pin = store.flatMap(reference.pin(fetchedInto:)) {
-        pins.append(pin)
-      } else {
-        absent.append(reference)
-      }
-    }
-    if let store { places.add(pins, fetchedInto: store) }
+    // What was not fetched is told as something that the project refers to.
+    let absent = places.take(all, pinnedWith: &pins, fetchedInto: store) { _ in nil }
     self.references = absent
     self.described = described.filter(absent.contains)
     self.places = places
