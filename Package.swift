@@ -55,7 +55,7 @@ let pipeline = """
   WidgetSimulation ← ParallelWork WidgetRecording; SwiftPackages ← FileTypes Hashing JSON
   WidgetBuilder ← DataModels FileTypes Hashing ProcessSpawning PropertyLists SourceParsing \
     SwiftPackages WidgetManifest WidgetPlatforms WidgetRecording
-  ExtensionImport ← FileTypes JSON PropertyLists SourceParsing SwiftPackages WidgetManifest WidgetPlatforms
+  ExtensionImport ← FileTypes JSON ParallelWork PropertyLists SourceParsing SwiftPackages WidgetManifest WidgetPlatforms
   WidgetRunner ← ExtensionEnvironment FileTypes NetworkAnswers ParallelWork ProcessSpawning \
     PropertyLists WidgetManifest WidgetRecording WidgetSimulation
   WidgetFindings WidgetDoctor ← WidgetRecording; WidgetCalibration ← WidgetPlatforms; CIndexStore

@@ -59,9 +59,12 @@ extension ImportProposal {
       default: nil
       }
     let top = projects == nil ? given : given.folder
+    let trees = SourceTrees()
     let extensions =
-      if let projects { found(try ProjectSurvey(projects, top: top).targets(), top, store) } else {
-        try found(below: top, store)
+      if let projects {
+        found(try ProjectSurvey(projects, top: top, trees).targets(), top, store, trees)
+      } else {
+        try found(below: top, store, trees)
       }
     guard !extensions.isEmpty else {
       throw ImportError(file: folder.relativePath, problem: .noWidgetExtension)
@@ -71,22 +74,22 @@ extension ImportProposal {
 
   /// Finds extensions by the projects below a folder, by those above it, or by sources alone.
   private static func found(
-    below top: AbsolutePath, _ store: URL?
+    below top: AbsolutePath, _ store: URL?, _ trees: SourceTrees
   ) throws(ImportError) -> [FoundExtension] {
-    let below = try ProjectSurvey(ProjectSearch.below(top), top: top).targets()
-    guard below.isEmpty else { return found(below, top, store) }
+    let below = try ProjectSurvey(ProjectSearch.below(top), top: top, trees).targets()
+    guard below.isEmpty else { return found(below, top, store, trees) }
     var failure: ImportError?
     do throws(ImportError) {
-      let above = try ProjectSurvey(ProjectSearch.above(top), top: top).targets()
+      let above = try ProjectSurvey(ProjectSearch.above(top), top: top, trees).targets()
       let counts = above.map { target in target.files.sources.count { $0.isWithin(top) } }
       let most = counts.max() ?? 0
       if most > 0 {
-        return found(zip(above, counts).filter { $0.1 == most }.map(\.0), top, store)
+        return found(zip(above, counts).filter { $0.1 == most }.map(\.0), top, store, trees)
       }
     } catch {
       failure = error
     }
-    let inFolder = FolderSurvey(top, fetchedInto: store).extensions
+    let inFolder = FolderSurvey(top, fetchedInto: store, trees).extensions
     guard let failure else { return inFolder }
     // A project above may be somebody else's: where the sources suffice, it is only told.
     guard !inFolder.isEmpty else { throw failure }
@@ -94,9 +97,9 @@ extension ImportProposal {
   }
 
   private static func found(
-    _ targets: [WidgetTarget], _ top: AbsolutePath, _ store: URL?
+    _ targets: [WidgetTarget], _ top: AbsolutePath, _ store: URL?, _ trees: SourceTrees
   ) -> [FoundExtension] {
-    targets.map { TargetImport($0).extension(from: top, fetchedInto: store) }
+    targets.map { TargetImport($0, trees).extension(from: top, fetchedInto: store) }
   }
 }
 

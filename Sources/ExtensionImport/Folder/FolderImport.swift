@@ -7,9 +7,11 @@ struct FolderImport {
   private let entry: WidgetScan.Entry
   private let isWhole: Bool
   private let walk: FolderWalk
+  private let trees: SourceTrees
 
   /// Takes the folder around the file in which an extension begins.
-  init(_ folder: AbsolutePath, entry: WidgetScan.Entry, isWhole: Bool) {
+  init(_ folder: AbsolutePath, entry: WidgetScan.Entry, isWhole: Bool, _ trees: SourceTrees) {
+    self.trees = trees
     self.folder = folder
     self.entry = entry
     self.isWhole = isWhole
@@ -24,28 +26,33 @@ struct FolderImport {
   /// - Returns: The extension.
   func `extension`(from top: AbsolutePath, fetchedInto store: URL? = nil) -> FoundExtension {
     let own = files(.source)
-    let first = WidgetScan(own, conditions: ScanConditions(platform: .iOS))
+    let first = WidgetScan(own, conditions: ScanConditions(platform: .iOS), trees)
     let choice = Self.platform(first)
     let conditions = ScanConditions(platform: choice.platform)
     let modules =
       isWhole
       ? []
-      : FolderModules(below: top, without: Set(own)).modules(for: first.imports, conditions)
+      : FolderModules(below: top, without: Set(own))
+        .modules(for: first.imports, conditions, trees)
     let ofModules = Set(modules.flatMap(\.module.sources))
     let shared =
       isWhole
-      ? [] : SharedSources(for: own, within: top, besides: ofModules, conditions: conditions).files
+      ? []
+      : SharedSources(
+        for: own, within: top, besides: ofModules, conditions: conditions, trees
+      ).files
     let sources = own + shared
-    let scan = WidgetScan(sources, conditions: conditions)
+    let scan = WidgetScan(sources, conditions: conditions, trees)
     let given = Set(modules.map(\.module.name))
     let imported = ImportedModules(
       scan.imports.filter { !AppleModules.contains($0) && !AppleModules.areHere($0) }.sorted(),
       in: FoundPackages(around: folder, fetchedInto: store), besides: given,
-      usedIn: sources + ofModules.sorted(), conditions, definitions: files(.intentDefinition))
+      usedIn: sources + ofModules.sorted(), conditions, definitions: files(.intentDefinition),
+      trees)
     let secrets = OwnStandIn.secrets(
-      of: ReadSources(sources, conditions: conditions, modules: Array(given)),
+      of: ReadSources(sources, conditions: conditions, modules: Array(given), trees),
       modules.map {
-        ($0.module.name, ReadSources($0.module.sources, conditions: conditions, modules: []))
+        ($0.module.name, ReadSources($0.module.sources, conditions: conditions, modules: [], trees))
       })
     let lists = PropertyLists(walk.files)
     var draft = draft(on: choice.platform, shared, modules, lists)

@@ -19,10 +19,9 @@ struct SharedNames {
   /// Whether a program begins in the file, or tests are in it.
   private(set) var isProgram = false
 
-  /// Reads a file without the code that conditions leave out.
-  init(_ file: AbsolutePath, _ conditions: ScanConditions) {
+  /// Reads the active code of a file.
+  init(_ file: AbsolutePath, _ tree: Syntax) {
     self.file = file
-    let tree = SourceVisitor.active(file.text ?? "", conditions)
     var before: TokenSyntax?
     for token in tree.tokens(viewMode: .sourceAccurate) {
       switch token.tokenKind {

@@ -20,13 +20,13 @@ struct SharedSources {
   ///   - top: The folder in which other programs' sources lie.
   ///   - taken: The files of modules that the extension imports.
   ///   - conditions: The conditions by which `#if` is decided.
+  ///   - trees: The sources' trees.
   init(
     for own: [AbsolutePath], within top: AbsolutePath, besides taken: Set<AbsolutePath> = [],
-    conditions: ScanConditions
+    conditions: ScanConditions, _ trees: SourceTrees
   ) {
-    var others = Self.candidates(within: top, without: own + taken).map {
-      SharedNames($0, conditions)
-    }
+    var others = trees.mapOnce(
+      Self.candidates(within: top, without: own + taken), conditions, SharedNames.init)
     others.removeAll(where: \.isProgram)
     var homes: [String: [SharedNames]] = [:]
     for other in others {
@@ -34,7 +34,7 @@ struct SharedSources {
     }
     let offers = OfferedMembers(of: others)
     let variables = OfferedVariables(of: others)
-    var waiting = own.map { SharedNames($0, conditions) }
+    var waiting = trees.map(own, conditions, SharedNames.init)
     var known = KnownNames()
     for user in waiting { known.insert(user) }
     var uses: Set<MemberUse> = []

@@ -24,9 +24,11 @@ struct AuthorModules {
   private let infoPlists: [String: ResolvedInfoPlist.Part]
   private let platform: Platform
   private let defines: Set<String>
+  private let trees: SourceTrees
 
   /// Finds the modules around a target.
-  init(_ target: WidgetTarget) {
+  init(_ target: WidgetTarget, _ trees: SourceTrees) {
+    self.trees = trees
     platform = target.choice.platform
     defines = Set(SwiftSettings(target.settings).defines)
     var available: [String: ManifestDraft.Module] = [:]
@@ -74,12 +76,38 @@ struct AuthorModules {
   func given(for imports: Set<String>, orIn folders: FolderModules? = nil) -> Given {
     var given = Given()
     var seen: Set<String> = []
-    for name in imports.sorted() { add(name, to: &given, seen: &seen, folders) }
+    let known = importsOfModules(behind: imports)
+    for name in imports.sorted() { add(name, to: &given, seen: &seen, folders, known) }
     return given
   }
 
+  /// Finds what imported modules of projects and packages import, and what those do in turn.
+  ///
+  /// The sources of modules that are imported together are parsed together, side by side.
+  private func importsOfModules(behind imports: Set<String>) -> [String: Set<String>] {
+    var known: [String: Set<String>] = [:]
+    var waiting = imports
+    while true {
+      let next = waiting.filter { known[$0] == nil && !AppleModules.areHere($0) }
+        .compactMap { available[$0] }
+      guard !next.isEmpty else { return known }
+      trees.read(next.flatMap(\.sources))
+      for module in next {
+        known[module.name] = trees.imports(of: module.sources, conditions(of: module))
+      }
+      waiting = next.reduce(into: []) { $0.formUnion(known[$1.name] ?? []) }
+    }
+  }
+
+  private func conditions(of module: ManifestDraft.Module) -> ScanConditions {
+    ScanConditions(
+      platform: platform, defines: module.swift.map { Set($0.defines) } ?? defines, modules: names,
+      languageMode: module.swift?.languageMode ?? "5")
+  }
+
   private func add(
-    _ name: String, to given: inout Given, seen: inout Set<String>, _ folders: FolderModules?
+    _ name: String, to given: inout Given, seen: inout Set<String>, _ folders: FolderModules?,
+    _ known: [String: Set<String>]
   ) {
     guard !AppleModules.areHere(name), seen.insert(name).inserted else { return }
     let isApples = AppleModules.contains(name)
@@ -93,11 +121,8 @@ struct AuthorModules {
       if !isApples { given.missing.insert(name) }
       return
     }
-    let conditions = ScanConditions(
-      platform: platform, defines: module.swift.map { Set($0.defines) } ?? defines, modules: names,
-      languageMode: module.swift?.languageMode ?? "5")
-    let scan = WidgetScan(module.sources, conditions: conditions)
-    for next in scan.imports.sorted() { add(next, to: &given, seen: &seen, folders) }
+    let imports = known[name] ?? trees.imports(of: module.sources, conditions(of: module))
+    for next in imports.sorted() { add(next, to: &given, seen: &seen, folders, known) }
     given.modules.append(module)
     given.resources += resources[name] ?? []
     given.intentDefinitions += intentDefinitions[name] ?? []

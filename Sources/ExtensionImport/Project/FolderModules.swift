@@ -104,15 +104,16 @@ final class FolderModules {
   }
 
   /// Returns the modules behind some imports, each after those that it imports.
-  func modules(for imports: Set<String>, _ conditions: ScanConditions) -> [Found] {
+  func modules(
+    for imports: Set<String>, _ conditions: ScanConditions, _ trees: SourceTrees
+  ) -> [Found] {
     var found: [Found] = []
     var seen: Set<String> = []
     func add(_ name: String) {
       guard !AppleModules.areHere(name), !AppleModules.contains(name), seen.insert(name).inserted,
         let next = module(named: name)
       else { return }
-      let scan = WidgetScan(next.module.sources, conditions: conditions)
-      scan.imports.sorted().forEach(add)
+      trees.imports(of: next.module.sources, conditions).sorted().forEach(add)
       found.append(next)
     }
     imports.sorted().forEach(add)

@@ -10,19 +10,21 @@ struct TargetImport {
   private let debugNames: [String]
   /// The sources that give SiriKit's intents their defaults; nil where there are none.
   private let handlers: IntentHandlerSources?
+  private let trees: SourceTrees
 
-  /// Takes a target.
-  init(_ target: WidgetTarget) {
+  /// Takes a target, and the trees of sources.
+  init(_ target: WidgetTarget, _ trees: SourceTrees) {
+    self.trees = trees
     var target = target
     var swift = SwiftSettings(target.settings)
-    modules = AuthorModules(target)
+    modules = AuthorModules(target, trees)
     debugNames = DebugDeclarations.used(
       in: target.files.sources,
-      ScanConditions(target.choice.platform, swift, modules: modules.names))
+      ScanConditions(target.choice.platform, swift, modules: modules.names), trees)
     if !debugNames.isEmpty { swift.define("DEBUG") }
     self.swift = swift
     handlers = IntentHandlerSources(
-      for: target, ScanConditions(target.choice.platform, swift, modules: modules.names))
+      for: target, ScanConditions(target.choice.platform, swift, modules: modules.names), trees)
     for source in handlers?.sources ?? [] { target.files.insert(source) }
     self.target = target
   }
@@ -38,7 +40,7 @@ struct TargetImport {
   func `extension`(from top: AbsolutePath, fetchedInto store: URL? = nil) -> FoundExtension {
     let files = target.files
     let conditions = ScanConditions(target.choice.platform, swift, modules: modules.names)
-    let scan = WidgetScan(files.sources.sorted(), conditions: conditions)
+    let scan = WidgetScan(files.sources.sorted(), conditions: conditions, trees)
     let own = target.settings.text("PRODUCT_MODULE_NAME") ?? ""
     // The products of packages come from these, whatever folders of the author's are called.
     let products = Set(target.target.packageProducts)
@@ -58,7 +60,7 @@ struct TargetImport {
       in: FoundPackages(
         around: project.folder, references: project.packageReferences, fetchedInto: store),
       usedIn: Array(files.sources) + given.modules.flatMap(\.sources), conditions,
-      definitions: files.intentDefinitions.sorted() + given.intentDefinitions)
+      definitions: files.intentDefinitions.sorted() + given.intentDefinitions, trees)
     let ownStandIns = ownStandIns(besides: given.modules, conditions)
 
     var draft = draft(given)
@@ -102,7 +104,7 @@ struct TargetImport {
     besides modules: [ManifestDraft.Module], _ conditions: ScanConditions
   ) -> [OwnStandIn] {
     let read = { (files: [AbsolutePath]) in
-      ReadSources(files, conditions: conditions, modules: modules.map(\.name))
+      ReadSources(files, conditions: conditions, modules: modules.map(\.name), trees)
     }
     let own = read(Array(target.files.sources))
     let bridge = target.settings.text("SWIFT_OBJC_BRIDGING_HEADER")
@@ -140,7 +142,7 @@ struct TargetImport {
     guard let identifier = target.settings.text("PRODUCT_BUNDLE_IDENTIFIER"),
       !identifier.contains("$")
     else { return nil }
-    return sources.contains { $0.text?.contains("bundleIdentifier") == true } ? identifier : nil
+    return sources.contains { $0.text?.hasBytes("bundleIdentifier") == true } ? identifier : nil
   }
 
   private var entitlements: AbsolutePath? {

@@ -18,7 +18,7 @@ struct WidgetTarget: Sendable {
 
   /// Examines a target; nil for one that makes no widget extension, or names no
   /// sources to make it of.
-  init?(_ target: ProjectTarget) {
+  init?(_ target: ProjectTarget, _ trees: SourceTrees) {
     guard target.isAppExtension else { return nil }
     var settings = target.settings
     let choice = PlatformChoice(for: settings, ofTarget: target.name)
@@ -32,9 +32,12 @@ struct WidgetTarget: Sendable {
       guard identifier == ExtensionPoint.widgets else { return nil }
       reason = "its property list names \(ExtensionPoint.widgets)"
     } else {
+      guard files.sources.contains(where: { $0.text?.hasBytes("WidgetKit") == true }) else {
+        return nil
+      }
       let scan = WidgetScan(
-        files.sources.sorted(), conditions: ScanConditions(choice.platform, SwiftSettings(settings))
-      )
+        files.sources.sorted(),
+        conditions: ScanConditions(choice.platform, SwiftSettings(settings)), trees)
       guard scan.imports.contains("WidgetKit"), scan.entries.contains(where: { $0.kind != .app })
       else { return nil }
       reason = "it imports WidgetKit and has its own @main"
@@ -68,15 +71,18 @@ enum ExtensionPoint {
 struct ProjectSurvey {
   private let bundles: [AbsolutePath]
   private let top: AbsolutePath
+  private let trees: SourceTrees
 
   /// Creates a survey of projects.
   ///
   /// - Parameters:
   ///   - bundles: The projects.
   ///   - top: The folder from which errors name files.
-  init(_ bundles: [AbsolutePath], top: AbsolutePath) {
+  ///   - trees: The sources' trees.
+  init(_ bundles: [AbsolutePath], top: AbsolutePath, _ trees: SourceTrees) {
     self.bundles = bundles
     self.top = top
+    self.trees = trees
   }
 
   /// Returns the targets that make widget extensions, in order of projects, then of names.
@@ -88,7 +94,7 @@ struct ProjectSurvey {
     for bundle in bundles {
       do {
         let project = try XcodeProject(bundle, namedFrom: top)
-        found += project.targets.compactMap(WidgetTarget.init)
+        found += project.targets.compactMap { WidgetTarget($0, trees) }
           .sorted { $0.target.name < $1.target.name }
       } catch {
         failure = failure ?? error

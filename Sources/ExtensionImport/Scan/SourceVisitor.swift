@@ -1,5 +1,3 @@
-import SourceParsing
-import SwiftIfConfig
 import SwiftParser
 import SwiftSyntax
 
@@ -20,13 +18,6 @@ final class SourceVisitor: SyntaxVisitor {
     self.file = file
     self.table = table
     super.init(viewMode: .sourceAccurate)
-  }
-
-  /// Parses a file without the code that conditions leave out; one that is nested too deep counts
-  /// as empty.
-  static func active(_ text: String, _ conditions: ScanConditions) -> Syntax {
-    let tree = BoundedParser.parse(text) ?? SourceFileSyntax(statements: [])
-    return tree.removingInactive(in: conditions).result
   }
 
   private var scope: String { scopes.last ?? TypeTable.global }

@@ -62,22 +62,30 @@ struct TypeTable {
   private(set) var types: [String: TypeFacts] = [:]
   /// The names of all imported modules that the conditions leave.
   private(set) var imports: Set<String> = []
+  /// The types' names by what stands behind their last points.
+  private var named: [Substring: [String]] = [:]
 
   /// The facts of the file's own scope have this name.
   static let global = ""
 
-  /// Reads a file.
-  mutating func read(_ text: String, of file: AbsolutePath, conditions: ScanConditions) {
+  /// Reads the active code of a file.
+  mutating func read(_ tree: Syntax, of file: AbsolutePath) {
     let visitor = SourceVisitor(file: file, table: self)
     // The visitor's is the only one then, and changes in place.
     self = TypeTable()
-    visitor.walk(SourceVisitor.active(text, conditions))
+    visitor.walk(tree)
     self = visitor.table
   }
 
   /// Changes the facts about a type.
   mutating func update(_ type: String, _ change: (inout TypeFacts) -> Void) {
+    if types[type] == nil { named[Self.lastName(type), default: []].append(type) }
     change(&types[type, default: TypeFacts()])
+  }
+
+  /// What stands behind the last point of a type's name.
+  private static func lastName(_ type: String) -> Substring {
+    type.lastIndex(of: ".").map { type[type.index(after: $0)...] } ?? type[...]
   }
 
   /// Adds an imported module.
@@ -97,7 +105,8 @@ struct TypeTable {
       if types[full] != nil { return full }
       if around.popLast() == nil { break }
     }
-    let endings = types.keys.filter { $0.hasSuffix("." + name) }
+    let ending = "." + name
+    let endings = (named[Self.lastName(name)] ?? []).filter { $0.hasSuffix(ending) }
     return endings.count == 1 ? endings.first : nil
   }
 }

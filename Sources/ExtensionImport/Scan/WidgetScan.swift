@@ -84,11 +84,12 @@ struct WidgetScan {
   /// - Parameters:
   ///   - files: The Swift files.
   ///   - conditions: The conditions by which `#if` is decided.
-  init(_ files: [AbsolutePath], conditions: ScanConditions) {
+  ///   - trees: The files' trees.
+  init(_ files: [AbsolutePath], conditions: ScanConditions, _ trees: SourceTrees) {
+    let files = files.sorted()
     var table = TypeTable()
-    for file in files.sorted() {
-      guard let text = file.text else { continue }
-      table.read(text, of: file, conditions: conditions)
+    for (file, tree) in zip(files, trees.map(files, conditions) { $1 }) {
+      table.read(tree, of: file)
     }
     self.init(table)
   }

@@ -12,27 +12,23 @@ enum DebugDeclarations {
   /// - Parameters:
   ///   - files: The sources.
   ///   - conditions: The conditions by which `#if` is decided.
+  ///   - trees: The sources' trees.
   /// - Returns: The names; none where `DEBUG` is set.
-  static func used(in files: some Collection<AbsolutePath>, _ conditions: ScanConditions)
-    -> [String]
-  {
+  static func used(
+    in files: some Collection<AbsolutePath>, _ conditions: ScanConditions, _ trees: SourceTrees
+  ) -> [String] {
     guard !conditions.defines.contains(name) else { return [] }
-    let texts = files.map { $0.text ?? "" }
-    guard texts.contains(where: { $0.contains(name) }) else { return [] }
+    let named = files.filter { $0.text?.hasBytes("DEBUG") == true }
+    guard !named.isEmpty else { return [] }
     var debug = conditions
     debug.defines.insert(name)
+    let additional = trees.map(named, debug) { DeclarationVisitor.read($1).members }
+      .reduce(into: Set<String>()) { $0.formUnion($1) }
     var declared: Set<String> = []
     var used: Set<String> = []
-    var additional: Set<String> = []
-    for text in texts {
-      let visitor = DeclarationVisitor(viewMode: .sourceAccurate)
-      visitor.walk(SourceVisitor.active(text, conditions))
-      declared.formUnion(visitor.declared)
-      used.formUnion(visitor.used)
-      guard text.contains(name) else { continue }
-      let other = DeclarationVisitor(viewMode: .sourceAccurate)
-      other.walk(SourceVisitor.active(text, debug))
-      additional.formUnion(other.members)
+    for names in trees.map(Array(files), conditions, { DeclarationVisitor.read($1) }) {
+      declared.formUnion(names.declared)
+      used.formUnion(names.used)
     }
     return additional.subtracting(declared).intersection(used).filter { name in
       !AppleTypes.contains(name) && !AppleMembers.contains(name, isCalled: false)
@@ -43,29 +39,40 @@ enum DebugDeclarations {
 
 /// Finds the names that a source declares and refers to.
 private final class DeclarationVisitor: SyntaxVisitor {
-  /// The declarations outside of functions.
-  private(set) var members: Set<String> = []
-  /// All declarations, with parameters and local variables.
-  private(set) var declared: Set<String> = []
-  /// The names in expressions and types.
-  private(set) var used: Set<String> = []
+  /// The names.
+  struct Names {
+    /// The declarations outside of functions.
+    var members: Set<String> = []
+    /// All declarations, with parameters and local variables.
+    var declared: Set<String> = []
+    /// The names in expressions and types.
+    var used: Set<String> = []
+  }
+
+  private var names = Names()
+
+  static func read(_ tree: Syntax) -> Names {
+    let visitor = DeclarationVisitor(viewMode: .sourceAccurate)
+    visitor.walk(tree)
+    return visitor.names
+  }
 
   override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
     guard case .identifier(let name) = node.tokenKind, let parent = node.parent else {
       return .visitChildren
     }
     if parent.is(DeclReferenceExprSyntax.self) || parent.is(IdentifierTypeSyntax.self) {
-      used.insert(name)
+      names.used.insert(name)
     } else if parent.is(IdentifierPatternSyntax.self) || parent.is(FunctionDeclSyntax.self)
       || parent.asProtocol((any NamedDeclSyntax).self) != nil
     {
-      declared.insert(name)
-      if !isLocal(parent) { members.insert(name) }
+      names.declared.insert(name)
+      if !isLocal(parent) { names.members.insert(name) }
     } else if parent.is(FunctionParameterSyntax.self) || parent.is(ClosureParameterSyntax.self)
       || parent.is(ClosureShorthandParameterSyntax.self) || parent.is(EnumCaseElementSyntax.self)
       || parent.is(GenericParameterSyntax.self)
     {
-      declared.insert(name)
+      names.declared.insert(name)
     }
     return .visitChildren
   }

@@ -26,28 +26,32 @@ struct StandIn: Hashable, Sendable {
   ) {
     let interface = InterfaceTypes(module.interfaces)
     let own = sources.declared
-    let (users, strangers) = sources.all.split { $0.imports.contains(module.name) }
+    let users = sources.all.filter { $0.imports.contains(module.name) }
     // A name that a file without the import has is another module's.
-    let elsewhere = strangers.reduce(into: others) { $0.formUnion($1.words) }
+    let counts = users.reduce(into: [String: Int]()) { counts, user in
+      for word in user.words { counts[word, default: 0] += 1 }
+    }
+    let isElsewhere = { (name: String) in
+      others.contains(name) || (sources.wordCounts[name] ?? 0) > (counts[name] ?? 0)
+    }
     let isForeign = { (name: String) in
       guard !own.contains(name) else { return false }
       guard interface.words.isEmpty else { return interface.words.contains(name[...]) }
-      return name.first?.isUppercase == true && name.count > 1 && !elsewhere.contains(name)
+      return name.first?.isUppercase == true && name.count > 1 && !isElsewhere(name)
         && !AppleTypes.contains(name)
     }
     // Of a module with an interface, what it adds to Apple's types is declared there.
     let isAddition = { (name: String, isCalled: Bool) in
-      module.kind == .absent && !own.contains(name) && !elsewhere.contains(name)
+      module.kind == .absent && !own.contains(name) && !isElsewhere(name)
         && !AppleMembers.contains(name, isCalled: isCalled)
     }
-    let added = ExtensionMembers.all(in: sources)
     var uses = ForeignUses()
     for source in users {
       var known: [String: String] = [:]
       // The type of a variable may be shown only behind the code that uses it.
       for _ in 0..<2 {
         let visitor = ForeignUseVisitor(
-          uses, interface, besides: added, isForeign: isForeign, isAddition: isAddition)
+          uses, interface, besides: sources.members, isForeign: isForeign, isAddition: isAddition)
         visitor.scopes = [known]
         visitor.walk(source.tree)
         uses = visitor.uses
@@ -89,14 +93,15 @@ extension StandIn {
   ///   - present: The modules that packages here make.
   ///   - elsewhere: Those of the modules that lie here and are none of Swift's.
   ///   - definitions: The definitions of SiriKit intents, whose types are the extension's own.
+  ///   - trees: The sources' trees.
   /// - Returns: The skeletons of those of which something is used, or which are absent.
   static func all(
     for modules: [ForeignModule], in sources: [AbsolutePath], _ conditions: ScanConditions,
     _ packages: FoundPackages?, present: Set<String>, elsewhere: [ForeignModule],
-    definitions: [AbsolutePath]
+    definitions: [AbsolutePath], _ trees: SourceTrees
   ) -> [StandIn] {
     guard !modules.isEmpty else { return [] }
-    let read = ReadSources(sources, conditions: conditions, modules: modules.map(\.name))
+    let read = ReadSources(sources, conditions: conditions, modules: modules.map(\.name), trees)
     let words = modules.map { InterfaceTypes($0.interfaces).words }
     let names = (packages?.declared(by: present) ?? [])
       .union(IntentClassNames.all(in: definitions))
@@ -126,12 +131,5 @@ extension ForeignUses.Member {
     labels.map { labels in
       name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
     } ?? name
-  }
-}
-
-extension Array {
-  /// The elements that fulfil a condition, and the others.
-  fileprivate func split(_ holds: (Element) -> Bool) -> (yes: [Element], no: [Element]) {
-    (filter(holds), filter { !holds($0) })
   }
 }

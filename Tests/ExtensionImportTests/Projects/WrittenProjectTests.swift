@@ -79,8 +79,9 @@ import Testing
       let top = AbsolutePath(folder.url.path)
       do throws(ImportError) {
         let project = try XcodeProject(top.appending("Notes.xcodeproj"), namedFrom: top)
-        for target in project.targets.compactMap(WidgetTarget.init) {
-          _ = TargetImport(target).extension(from: top).proposal(at: "m.json", from: top)
+        let trees = SourceTrees()
+        for target in project.targets.compactMap({ WidgetTarget($0, trees) }) {
+          _ = TargetImport(target, trees).extension(from: top).proposal(at: "m.json", from: top)
         }
       } catch {
         refused += 1

@@ -117,7 +117,8 @@ import WidgetManifest
     text.addTarget(
       "T", "Widget", sources: ["A"], type: type,
       settings: (list == nil ? "" : "INFOPLIST_FILE = Widget/Info.plist;") + settings)
-    return WidgetTarget(try #require(try text.project(in: folder).targets.first))
+    return WidgetTarget(
+      try #require(try text.project(in: folder).targets.first), SourceTrees())
   }
 
   @Test func `the extension point in the property list decides`() throws {

@@ -9,7 +9,7 @@ import WidgetPlatforms
   private func holds(_ condition: String, mode: String) -> Bool {
     let conditions = ScanConditions(platform: .iOS, languageMode: mode)
     let text = "#if \(condition)\nlet isHere = 1\n#endif"
-    return SourceVisitor.active(text, conditions).tokens(viewMode: .sourceAccurate)
+    return ParsedSource(text).active(in: conditions).tokens(viewMode: .sourceAccurate)
       .contains { $0.text == "isHere" }
   }
 

@@ -42,9 +42,9 @@ import WidgetPlatforms
       text.addTarget(
         "T", "Widget", sources: ["A"], settings: "INFOPLIST_FILE = Info.plist; \(settings)")
       let target = try #require(try text.project(in: folder).targets.first)
-      return TargetImport(try #require(WidgetTarget(target))).extension(
-        from: AbsolutePath(folder.url.path)
-      ).infoPlist
+      let trees = SourceTrees()
+      return TargetImport(try #require(WidgetTarget(target, trees)), trees)
+        .extension(from: AbsolutePath(folder.url.path)).infoPlist
     }
     #expect(
       try list("INFOPLIST_KEY_NSWidgetWantsLocation = YES;")?
@@ -74,8 +74,9 @@ import WidgetPlatforms
         INFOPLIST_FILE = Info.plist; CODE_SIGN_ENTITLEMENTS = W.entitlements; TEAM = fjord;
         """)
     let target = try #require(try text.project(in: folder).targets.first)
-    let found = TargetImport(try #require(WidgetTarget(target))).extension(
-      from: AbsolutePath(folder.url.path))
+    let trees = SourceTrees()
+    let found = TargetImport(try #require(WidgetTarget(target, trees)), trees)
+      .extension(from: AbsolutePath(folder.url.path))
     let written = found.draft.text(in: AbsolutePath(folder.url.path))
     let value = try #require(
       try JSONSerialization.jsonObject(with: Data(written.utf8)) as? [String: Any])
@@ -103,7 +104,8 @@ import WidgetPlatforms
         }
       }
       """)
-    let scan = WidgetScan([AbsolutePath(file.path)], conditions: ScanConditions(platform: .iOS))
+    let scan = WidgetScan(
+      [AbsolutePath(file.path)], conditions: ScanConditions(platform: .iOS), SourceTrees())
     return scan.claims.first
   }
 

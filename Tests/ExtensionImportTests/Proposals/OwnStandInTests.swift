@@ -137,7 +137,7 @@ import WidgetPlatforms
     let top = AbsolutePath(folder.url.path)
     let sources = ReadSources(
       ["W.swift", "O.swift"].map(top.appending), conditions: ScanConditions(platform: .iOS),
-      modules: [])
+      modules: [], SourceTrees())
     return OwnStandIn.secrets(of: sources, []).first?.text
   }
 

@@ -11,7 +11,7 @@ import WidgetPlatforms
     let folder = try ScratchFolder(["W.swift": "import Sea\n" + source])
     let sources = ReadSources(
       [AbsolutePath(folder.url.path).appending("W.swift")],
-      conditions: ScanConditions(platform: .iOS), modules: ["Sea"])
+      conditions: ScanConditions(platform: .iOS), modules: ["Sea"], SourceTrees())
     return try #require(StandIn(for: ForeignModule(absent: "Sea"), in: sources))
   }
 

@@ -18,7 +18,8 @@ import WidgetPlatforms
     let sources = (["W.swift"] + others.keys).map(top.appending)
     return StandIn(
       for: module,
-      in: ReadSources(sources, conditions: ScanConditions(platform: .iOS), modules: ["Sea"]))
+      in: ReadSources(
+        sources, conditions: ScanConditions(platform: .iOS), modules: ["Sea"], SourceTrees()))
   }
 
   @Test func `headers tell the types of what is used, and nothing else is declared`() throws {
@@ -152,7 +153,7 @@ import WidgetPlatforms
     let folder = try ScratchFolder(["W.swift": Self.board])
     return ReadSources(
       [AbsolutePath(folder.url.path).appending("W.swift")],
-      conditions: ScanConditions(platform: .iOS), modules: ["Sea"])
+      conditions: ScanConditions(platform: .iOS), modules: ["Sea"], SourceTrees())
   }
 
   private static let board = """

@@ -11,9 +11,10 @@ import WidgetPlatforms
   ) -> WidgetScan {
     var table = TypeTable()
     for (index, source) in sources.enumerated() {
+      let conditions = ScanConditions(platform: platform, defines: defines)
       table.read(
-        "import WidgetKit\n" + source, of: AbsolutePath("/\(index).swift"),
-        conditions: ScanConditions(platform: platform, defines: defines))
+        ParsedSource("import WidgetKit\n" + source).active(in: conditions),
+        of: AbsolutePath("/\(index).swift"))
     }
     return WidgetScan(table)
   }
@@ -271,10 +272,10 @@ import WidgetPlatforms
 @Suite struct ScanConditionsTests {
   @Test func `a module of another platform cannot be imported`() {
     func imports(_ module: String, on platform: Platform) -> [String] {
+      let source = ParsedSource("#if canImport(\(module))\nimport \(module)\n#endif")
       var table = TypeTable()
       table.read(
-        "#if canImport(\(module))\nimport \(module)\n#endif", of: AbsolutePath("/A.swift"),
-        conditions: ScanConditions(platform: platform))
+        source.active(in: ScanConditions(platform: platform)), of: AbsolutePath("/A.swift"))
       return WidgetScan(table).imports.sorted()
     }
     #expect(imports("UIKit", on: .iOS) == ["UIKit"])

@@ -21,7 +21,8 @@ struct IntentHandlerSources {
   /// - Parameters:
   ///   - widget: The widget extension's target.
   ///   - conditions: The conditions by which `#if` is decided.
-  init?(for widget: WidgetTarget, _ conditions: ScanConditions) {
+  ///   - trees: The sources' trees.
+  init?(for widget: WidgetTarget, _ conditions: ScanConditions, _ trees: SourceTrees) {
     let definitions = widget.files.intentDefinitions
     let intents = IntentClassNames.all(in: definitions)
     guard !intents.isEmpty else { return nil }
@@ -32,7 +33,7 @@ struct IntentHandlerSources {
       guard !definitions.isDisjoint(with: files.intentDefinitions),
         more.contains(where: { Self.hasDefaults($0, for: intents) })
       else { continue }
-      guard Self.canBeCompiled(more, with: own.sorted(), conditions) else { continue }
+      guard Self.canBeCompiled(more, with: own.sorted(), conditions, trees) else { continue }
       (target, sources) = (other.name, more)
       return
     }
@@ -49,15 +50,17 @@ struct IntentHandlerSources {
   /// Whether sources neither begin a program, nor declare again what others do, nor import what
   /// these do not and is not here.
   private static func canBeCompiled(
-    _ sources: [AbsolutePath], with others: [AbsolutePath], _ conditions: ScanConditions
+    _ sources: [AbsolutePath], with others: [AbsolutePath], _ conditions: ScanConditions,
+    _ trees: SourceTrees
   ) -> Bool {
-    let names = sources.map { SharedNames($0, conditions) }
+    let names = trees.map(sources, conditions, SharedNames.init)
     guard !names.contains(where: \.isProgram) else { return false }
     let declared = Set(names.flatMap(\.declared))
-    let imported = WidgetScan(others, conditions: conditions).imports
-    return WidgetScan(sources, conditions: conditions).imports
+    let imported = trees.imports(of: others, conditions)
+    return trees.imports(of: sources, conditions)
       .allSatisfy { imported.contains($0) || AppleModules.areHere($0) }
-      && others.allSatisfy { declared.isDisjoint(with: SharedNames($0, conditions).declared) }
+      && trees.map(others, conditions, SharedNames.init)
+        .allSatisfy { declared.isDisjoint(with: $0.declared) }
   }
 
   /// Whether a source gives defaults for one of some intents.

@@ -27,10 +27,12 @@ struct ImportedModules {
   ///   - sources: The sources of the extension and its modules.
   ///   - conditions: The conditions by which `#if` is decided.
   ///   - definitions: The definitions of SiriKit intents, whose types are the extension's own.
+  ///   - trees: The sources' trees.
   init(
     _ names: [String], in packages: @autoclosure () -> FoundPackages,
     besides given: Set<String> = [],
-    usedIn sources: [AbsolutePath], _ conditions: ScanConditions, definitions: [AbsolutePath]
+    usedIn sources: [AbsolutePath], _ conditions: ScanConditions, definitions: [AbsolutePath],
+    _ trees: SourceTrees
   ) {
     let packages = names.isEmpty ? nil : packages()
     let present = packages?.modules(among: names) ?? []
@@ -39,7 +41,7 @@ struct ImportedModules {
     unbuilt = ForeignModule.unbuilt(elsewhere, and: absent)
     standIns = StandIn.all(
       for: unbuilt, in: sources, conditions, packages, present: present, elsewhere: elsewhere,
-      definitions: definitions)
+      definitions: definitions, trees)
     let replaced = Set(standIns.filter(\.isNamed).map(\.module))
     missing = absent.filter { !replaced.contains($0) }
     (self.packages, self.present) = (packages, present)

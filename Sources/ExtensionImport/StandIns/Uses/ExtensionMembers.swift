@@ -1,11 +1,32 @@
 import SwiftSyntax
 
 /// The members that sources add to types by extensions.
-enum ExtensionMembers {
+struct ExtensionMembers {
   /// The names of the members, by the names of the types.
-  static func all(in sources: ReadSources) -> [String: Set<String>] {
+  private var members: [String: Set<String>] = [:]
+  /// The names of the types, by the names of the members.
+  private var types: [String: Set<String>] = [:]
+
+  /// Adds the members of a source.
+  mutating func add(_ more: [String: Set<String>]) {
+    for (type, names) in more {
+      members[type, default: []].formUnion(names)
+      for name in names { types[name, default: []].insert(type) }
+    }
+  }
+
+  /// Whether a member of a name is added to a type.
+  func has(_ name: String, of type: String) -> Bool { members[type]?.contains(name) == true }
+
+  /// The types to which a member of one of some names is added.
+  func types(with names: Set<String>) -> Set<String> {
+    names.reduce(into: []) { $0.formUnion(types[$1] ?? []) }
+  }
+
+  /// The names of the members that a source adds, by the names of the types.
+  static func all(in tree: Syntax) -> [String: Set<String>] {
     let visitor = ExtensionVisitor(viewMode: .sourceAccurate)
-    for source in sources.all { visitor.walk(source.tree) }
+    visitor.walk(tree)
     return visitor.members
   }
 }

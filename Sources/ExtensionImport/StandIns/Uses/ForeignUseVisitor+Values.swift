@@ -17,7 +17,7 @@ extension ForeignUseVisitor {
     guard !type.isOfApples else { return part(member.name, of: type) }
     guard uses.types[type] != nil || isForeign(type) else { return nil }
     // A member that the author's own extensions add is none of the module's.
-    guard ownMembers[type]?.contains(member.name) != true else { return nil }
+    guard !ownMembers.has(member.name, of: type) else { return nil }
     var member = member
     let place = expression.withAttempts
     member.isAssigned = place.isAssigned
@@ -30,7 +30,7 @@ extension ForeignUseVisitor {
   private func note(
     _ member: ForeignUses.Member, ofType type: String, in expression: ExprSyntax
   ) -> Owner? {
-    guard ownMembers[type]?.contains(member.name) != true else { return nil }
+    guard !ownMembers.has(member.name, of: type) else { return nil }
     var member = member
     let place = expression.withAttempts
     (member.isStatic, member.isAssigned) = (true, place.isAssigned)
@@ -94,9 +94,7 @@ extension ForeignUseVisitor {
   /// The type of the module to which the author's sources add a member that is used.
   private func adding(_ used: ValueUses) -> String? {
     let names = Set(used.members.map { String($0.prefix { $0 != "(" }) })
-    let types = ownMembers.filter { type, members in
-      isForeign(type) && !members.isDisjoint(with: names)
-    }.keys.sorted()
+    let types = ownMembers.types(with: names).filter(isForeign).sorted()
     for type in types { uses.note(type: type) }
     return types.count == 1 ? types[0] : nil
   }

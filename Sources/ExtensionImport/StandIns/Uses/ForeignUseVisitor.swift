@@ -8,8 +8,8 @@ final class ForeignUseVisitor: SyntaxVisitor {
   /// The types of the variables that hold something of the module's, by their names, in the blocks
   /// around a place; an empty type hides another's.
   var scopes: [[String: String]] = [[:]]
-  /// The members that the author's own sources add to types, by the types' names.
-  let ownMembers: [String: Set<String>]
+  /// The members that the author's own sources add to types.
+  let ownMembers: ExtensionMembers
 
   /// A type of the module, or an instance of one, that a part of an expression evaluates to.
   enum Owner {
@@ -24,7 +24,7 @@ final class ForeignUseVisitor: SyntaxVisitor {
   /// Creates a visitor that adds to what was found.
   init(
     _ uses: ForeignUses, _ interface: InterfaceTypes,
-    besides ownMembers: [String: Set<String>] = [:],
+    besides ownMembers: ExtensionMembers,
     isForeign: @escaping (String) -> Bool, isAddition: @escaping (String, Bool) -> Bool
   ) {
     self.uses = uses

@@ -10,7 +10,7 @@ import WidgetPlatforms
     let folder = try ScratchFolder(["W.swift": source])
     return DebugDeclarations.used(
       in: [AbsolutePath(folder.url.path).appending("W.swift")],
-      ScanConditions(platform: .iOS, defines: defines))
+      ScanConditions(platform: .iOS, defines: defines), SourceTrees())
   }
 
   private let sample = """

@@ -42,7 +42,8 @@ import Testing
       settings: "INFOPLIST_FILE = \"Intents-Info.plist\";")
     let target = try #require(
       try text.project(in: folder).targets.first { $0.name == "Widget" })
-    return TargetImport(try #require(WidgetTarget(target)))
+    let trees = SourceTrees()
+    return TargetImport(try #require(WidgetTarget(target, trees)), trees)
       .extension(from: AbsolutePath(folder.url.path))
   }
 

@@ -22,8 +22,9 @@ import WidgetPlatforms
     text.addTarget("T", "Widget", sources: ["A", "X"], settings: settings, fields: fields)
     let target = try #require(
       try text.project(in: folder).targets.first { $0.name == "Widget" })
-    return TargetImport(try #require(WidgetTarget(target))).extension(
-      from: AbsolutePath(folder.url.path))
+    let trees = SourceTrees()
+    return TargetImport(try #require(WidgetTarget(target, trees)), trees)
+      .extension(from: AbsolutePath(folder.url.path))
   }
 
   @Test func `files that are absent or of another language are named`() throws {
@@ -40,8 +41,9 @@ import WidgetPlatforms
     text.addTarget("T", "Widget", sources: [], settings: settings)
     let project = try text.project(in: folder)
     #expect(project.targets.map(\.isAppExtension) == [true])
-    #expect(project.targets.compactMap(WidgetTarget.init).isEmpty)
-    let survey = FolderSurvey(AbsolutePath(folder.url.path))
+    let trees = SourceTrees()
+    #expect(project.targets.compactMap { WidgetTarget($0, trees) }.isEmpty)
+    let survey = FolderSurvey(AbsolutePath(folder.url.path), trees)
     #expect(survey.extensions.map(\.draft.sources.count) == [1])
   }
 
@@ -215,7 +217,7 @@ import WidgetPlatforms
       "T", "Widget", settings: "INFOPLIST_FILE = widget/Info.plist;",
       fields: "fileSystemSynchronizedGroups = (W);")
     let target = try #require(try text.project(in: folder).targets.first)
-    let widget = try #require(WidgetTarget(target))
+    let widget = try #require(WidgetTarget(target, SourceTrees()))
     #expect(widget.files.resources.isEmpty)
     #expect(widget.infoPlist == AbsolutePath(folder.url.path).appending("Widget/Info.plist"))
   }
@@ -311,7 +313,9 @@ import WidgetPlatforms
 @Suite struct TypeTableTests {
   private func table(_ source: String) -> TypeTable {
     var table = TypeTable()
-    table.read(source, of: AbsolutePath("/a.swift"), conditions: ScanConditions(platform: .iOS))
+    table.read(
+      ParsedSource(source).active(in: ScanConditions(platform: .iOS)),
+      of: AbsolutePath("/a.swift"))
     return table
   }
 
