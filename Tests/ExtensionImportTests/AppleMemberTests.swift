@@ -16,7 +16,8 @@ import Testing
   @Test(arguments: [
     ("VStack", true), ("AppIntentTimelineProvider", true), ("UIApplication", true),
     ("HKQuantityType", true), ("URLSession", true), ("Brand", false), ("HKeeper", false),
-    ("AppIntent.Type", false),
+    ("AppIntent.Type", false), ("NSTide", true), ("NStide", false), ("CGT", true), ("UIT", false),
+    ("UITIde", false), ("CF", false), ("XYTide", false),
   ])
   func `types of Apple's are known by the tables or the letters of a framework`(
     name: String, isApples: Bool

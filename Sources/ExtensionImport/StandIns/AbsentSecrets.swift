@@ -35,7 +35,8 @@ struct AbsentSecrets {
     let isKnown = { (module: String) in
       modules.contains(module) || AppleModules.contains(module) || AppleModules.areHere(module)
     }
-    for source in sources.all where source.imports.allSatisfy(isKnown) {
+    for source in sources.all
+    where source.imports.allSatisfy(isKnown) && source.words.contains(where: SecretWords.are(in:)) {
       let visitor = SecretVisitor(declared: known.union(source.parameters))
       visitor.walk(source.tree)
       for use in visitor.uses {
@@ -121,14 +122,14 @@ private final class SecretVisitor: SyntaxVisitor {
       uses.append(Use(type: type, name: name, keys: keys))
     } else if base.first?.isUppercase == true, !AppleTypes.contains(base) {
       // Of a type that is the author's, a member may be missing; of another, the type is.
-      guard declared.contains(base) ? isAbsent(name) : Self.isSecret(base) else { return }
+      guard declared.contains(base) ? isAbsent(name) : SecretWords.are(in: base) else { return }
       uses.append(Use(type: base, name: name, keys: keys))
     }
   }
 
   /// Whether a name is a secret's and declared nowhere.
   private func isAbsent(_ name: String) -> Bool {
-    !declared.contains(name) && Self.isSecret(name)
+    !declared.contains(name) && SecretWords.are(in: name)
       && !AppleMembers.contains(name, isCalled: false)
       && name.prefixMatch(of: Self.appleConstant) == nil
   }
@@ -167,17 +168,52 @@ private final class SecretVisitor: SyntaxVisitor {
     }
     return types.count == 1 && declared.contains(types[0]) ? types[0] : nil
   }
+}
+
+/// The words of names by which what is kept secret is told.
+enum SecretWords {
+  /// The words of which one says that the key beside it opens something.
+  private static let ofServices: Set<String> = [
+    "access", "api", "app", "client", "consumer", "license", "private", "server", "service",
+  ]
+  private static let ofKeys: Set<String> = ["key", "keys"]
+  /// The words of which each is enough.
+  private static let plain: Set<String> = [
+    "credential", "credentials", "password", "secret", "secrets", "token", "tokens",
+  ]
 
   /// Whether a name's words are those of what is kept secret.
-  private static func isSecret(_ name: String) -> Bool {
-    let words = Set(name.matches(of: /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/).map { $0.0.lowercased() })
-    let isOfService = !words.isDisjoint(with: [
-      "access", "api", "app", "client", "consumer", "license", "private", "server", "service",
-    ])
-    let isKey = !words.isDisjoint(with: ["key", "keys"])
-    return isKey && isOfService
-      || !words.isDisjoint(with: [
-        "credential", "credentials", "password", "secret", "secrets", "token", "tokens",
-      ])
+  static func are(in name: String) -> Bool {
+    let words = Set(words(of: name))
+    return !words.isDisjoint(with: plain)
+      || !words.isDisjoint(with: ofKeys) && !words.isDisjoint(with: ofServices)
+  }
+
+  /// The words of a name in small letters: `api` and `key` of `APIKey`.
+  static func words(of name: String) -> [String] {
+    let letters = Array(name.utf8)
+    let isAmong = { (range: ClosedRange<UInt8>, index: Int) in
+      index < letters.count && range.contains(letters[index])
+    }
+    let isSmall = { (index: Int) in isAmong(UInt8(ascii: "a")...UInt8(ascii: "z"), index) }
+    let isCapital = { (index: Int) in isAmong(UInt8(ascii: "A")...UInt8(ascii: "Z"), index) }
+    var words: [String] = []
+    var index = 0
+    while index < letters.count {
+      var end = index
+      while isCapital(end) { end += 1 }
+      if isSmall(end) {
+        // The last of several capitals begins a word of small letters.
+        if end - index > 1 {
+          end -= 1
+        } else {
+          while isSmall(end) { end += 1 }
+        }
+      }
+      let word = String(decoding: letters[index..<end], as: UTF8.self)
+      if !word.isEmpty { words.append(word.lowercased()) }
+      index = max(end, index + 1)
+    }
+    return words
   }
 }

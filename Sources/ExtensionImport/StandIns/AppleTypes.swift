@@ -7,12 +7,25 @@
 enum AppleTypes {
   /// Whether a type of Apple's has a name.
   static func contains(_ name: String) -> Bool {
-    names.contains(name) || name.prefixMatch(of: prefix) != nil
+    names.contains(name) || hasPrefix(name)
   }
 
-  private static var prefix: Regex<Substring> {
-    /(?:NS|CG|CF)[A-Z]|(?:UI|CL|HK|MK|SK|EK|CK|AV|CN|PH|WK|IN|UN|SC|CA|CI|OS|BG|NW|MX|VN)[A-Z][a-z]/
+  /// Whether a name begins with the letters of one of Apple's frameworks, and a word behind them.
+  private static func hasPrefix(_ name: String) -> Bool {
+    let word = name.dropFirst(2).prefix(2)
+    guard let capital = word.first, ("A"..."Z").contains(capital) else { return false }
+    let letters = name.prefix(2)
+    return letteredNames.contains(letters)
+      || wordedNames.contains(letters) && word.last.map { ("a"..."z").contains($0) } == true
   }
+
+  /// The letters behind which a capital stands.
+  private static let letteredNames: Set<Substring> = ["NS", "CG", "CF"]
+  /// The letters behind which a capital and a small letter stand.
+  private static let wordedNames: Set<Substring> = [
+    "UI", "CL", "HK", "MK", "SK", "EK", "CK", "AV", "CN", "PH", "WK", "IN", "UN", "SC", "CA", "CI",
+    "OS", "BG", "NW", "MX", "VN",
+  ]
 
   private static let names = Set(
     (listed + """

@@ -8,28 +8,34 @@ struct InterfaceTypes {
   /// Reads headers and interfaces.
   init(_ files: [AbsolutePath]) {
     var size = 0
+    let patterns = Patterns()
     for file in files {
       guard size < Self.sizeLimit, let text = file.text else { continue }
       size += text.utf8.count
       words.formUnion(text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
-      for line in text.split(whereSeparator: \.isNewline) { read(line) }
+      for line in text.split(whereSeparator: \.isNewline) { read(line, patterns) }
     }
   }
 
-  private mutating func read(_ line: Substring) {
-    if let match = line.firstMatch(of: /^\s*[-+]\s*\(([^)]*)\)\s*(\w+)/) {
+  /// The forms of a line, which are compiled once for all lines.
+  private struct Patterns {
+    let method = /^\s*[-+]\s*\(([^)]*)\)\s*(\w+)/
+    let property = /@property\s*(?:\([^)]*\))?\s*([\w\s<>,]+?[\s*]+)(\w+)\s*;/
+    let variable = /\b(?:var|let)\s+(\w+)\s*:\s*([^{=]+)/
+    let function = /\bfunc\s+(\w+).*\)\s*->\s*([^{]+)/
+    let functionOfC = /^\s*(?:extern\s+)?([\w ]+[\s*]+)(\w+)\s*\([^;]*\)\s*;/
+  }
+
+  private mutating func read(_ line: Substring, _ patterns: Patterns) {
+    if let match = line.firstMatch(of: patterns.method) {
       returned[String(match.2)] = Self.swift(String(match.1))
-    } else if let match = line.firstMatch(
-      of: /@property\s*(?:\([^)]*\))?\s*([\w\s<>,]+?[\s*]+)(\w+)\s*;/)
-    {
+    } else if let match = line.firstMatch(of: patterns.property) {
       returned[String(match.2)] = Self.swift(String(match.1))
-    } else if let match = line.firstMatch(of: /\b(?:var|let)\s+(\w+)\s*:\s*([^{=]+)/) {
+    } else if let match = line.firstMatch(of: patterns.variable) {
       returned[String(match.1)] = Self.plain(String(match.2))
-    } else if let match = line.firstMatch(of: /\bfunc\s+(\w+).*\)\s*->\s*([^{]+)/) {
+    } else if let match = line.firstMatch(of: patterns.function) {
       returned[String(match.1)] = Self.plain(String(match.2))
-    } else if let match = line.firstMatch(
-      of: /^\s*(?:extern\s+)?([\w ]+[\s*]+)(\w+)\s*\([^;]*\)\s*;/)
-    {
+    } else if let match = line.firstMatch(of: patterns.functionOfC) {
       returned[String(match.2)] = Self.swift(String(match.1))
     }
   }

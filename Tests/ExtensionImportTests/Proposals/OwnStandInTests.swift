@@ -225,3 +225,22 @@ import WidgetPlatforms
     #expect(proposal.text.contains(#"WidgetStandIns/Sea.swift"] }"#))
   }
 }
+
+@Suite struct SecretWordsTests {
+  @Test(arguments: [
+    "APIKey", "tideApiKey", "a", "aB", "URL", "myURLToken2", "kHTTPServer", "snake_case_Key",
+    "_x1Y", "ABc", "AbCDe", "", "0", "Ünder", "clientSecretID",
+  ])
+  func `the words of a name begin at capitals, of which several in a row are one`(_ name: String) {
+    let expected = name.matches(of: /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/).map { $0.0.lowercased() }
+    #expect(SecretWords.words(of: name) == expected)
+  }
+
+  @Test(arguments: [
+    ("apiKey", true), ("APIKeys", true), ("authToken", true), ("passwordHash", true),
+    ("key", false), ("appName", false), ("keyboardApp", false), ("tokenizer", false),
+  ])
+  func `secrets are told by their words`(_ name: String, _ isSecret: Bool) {
+    #expect(SecretWords.are(in: name) == isSecret)
+  }
+}

@@ -218,3 +218,18 @@ import WidgetPlatforms
     #expect(found.isComplete)
   }
 }
+
+@Suite struct ClosureTypeTests {
+  @Test(arguments: [
+    "() -> Void", "(Int, [String: Any]) -> Bool", "(Int) async -> Void", "(Int) throws -> String",
+    "((Int) -> Void, A<B, C>) async throws -> (any Error)?",
+  ])
+  func `a closure's type is read as it is written`(_ text: String) {
+    #expect(ClosureType(text)?.text == text)
+  }
+
+  @Test(arguments: ["", "Int", "(Int)", "(Int) -> ", "(Int) rethrows -> Void", "(Int)->Void"])
+  func `other types are no closure's`(_ text: String) {
+    #expect(ClosureType(text) == nil || ClosureType(text)?.result.isEmpty == true)
+  }
+}

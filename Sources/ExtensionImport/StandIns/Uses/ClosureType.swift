@@ -33,10 +33,14 @@ struct ClosureType: Hashable {
         parts[parts.count - 1].append(letter)
       }
     }
-    guard let match = rest.prefixMatch(of: /\ ((?:async |throws )*)->\ /) else { return nil }
+    guard rest.popFirst() == " " else { return nil }
+    while let word = ["async ", "throws "].first(where: rest.hasPrefix) {
+      effects += word
+      rest.removeFirst(word.count)
+    }
+    guard rest.hasPrefix("-> ") else { return nil }
     parameters = parts.map(\.trimmed).filter { !$0.isEmpty }
-    result = String(rest[match.range.upperBound...])
-    effects = String(match.1)
+    result = String(rest.dropFirst(3))
   }
 
   /// The type as Swift writes it.
