@@ -1,5 +1,6 @@
 import FileTypes
 import Foundation
+import Glibc
 import WidgetRecording
 
 /// One call of the compiler.
@@ -79,10 +80,22 @@ struct CompilerCall {
   }
 
   /// Whether the label of an initialiser that loads something is in a text or in code.
+  ///
+  /// It is known by its capital letter, which is rarer than its first.
   private static func namesContents(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let label: StaticString = "contentsOf"
-    guard let start = bytes.baseAddress else { return false }
-    return memmem(start, bytes.count, label.utf8Start, label.utf8CodeUnitCount) != nil
+    let (count, capital) = (label.utf8CodeUnitCount, 8)
+    var start = capital
+    while start < bytes.count,
+      let found = memchr(
+        bytes.baseAddress! + start, Int32(label.utf8Start[capital]), bytes.count - start)
+    {
+      let place = UnsafeRawPointer(found) - bytes.baseAddress! - capital
+      guard place + count <= bytes.count else { return false }
+      if memcmp(bytes.baseAddress! + place, label.utf8Start, count) == 0 { return true }
+      start = place + capital + 1
+    }
+    return false
   }
 
   /// The arguments that put Apple's modules, as they are here, in sight.

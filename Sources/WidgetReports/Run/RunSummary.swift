@@ -115,7 +115,7 @@ extension RunResults {
     if let wholeSummary { return wholeSummary }
     var summary = RunSummary(bundles.flatMap(\.results))
     summary.settled = settledFindings == 0 ? nil : settledFindings
-    summary.hasObservations = bundles.contains { $0.summary.hasObservations }
+    summary.hasObservations = bundles.contains { $0.numbers.hasObservations }
     return summary
   }
 
@@ -145,8 +145,8 @@ extension BundleResults {
 }
 
 extension BundleResults {
-  /// The numbers of the bundle.
-  var summary: RunSummary {
+  /// The numbers of the bundle's findings.
+  var numbers: RunSummary {
     var summary = RunSummary(results)
     summary.hasObservations = !calls.isEmpty || !recording.presentations.isEmpty
     return summary

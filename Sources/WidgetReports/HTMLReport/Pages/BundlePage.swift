@@ -16,7 +16,7 @@ struct BundlePage: ReportPage {
   }
 
   var title: String {
-    "\(SafeText.line(page.name)): \(page.bundle.summary.headline)"
+    "\(SafeText.line(page.name)): \(page.bundle.numbers.headline)"
   }
 
   var crumbs: [PageFrame.Crumb] { [(.index, "All bundles")] }
@@ -64,7 +64,7 @@ struct BundlePage: ReportPage {
     if let phrase = page.bundle.foldedPhrase {
       Markup("p", ["class": "quiet"]) { SafeText.line(phrase) }
     }
-    PagePieces.counts(page.bundle.summary)
+    PagePieces.counts(page.bundle.numbers)
   }
 
   private var flakyCalls: Markup? {

@@ -26,7 +26,7 @@ struct BundleTiles {
       Markup("header", ["class": "card-head"]) {
         scope.heading(2) { scope.anchor(.bundle(page.name)) { SafeText.line(page.name) } }
         Markup("span", ["class": "quiet"]) { "\(page.header.system)" }
-        PagePieces.counts(page.bundle.summary)
+        PagePieces.counts(page.bundle.numbers)
       }
       if page.bundle.recording.build?.hasFailed == true {
         Markup("p", ["class": "error message"]) {
