@@ -85,14 +85,14 @@ struct CompilerCall {
   private static func namesContents(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let label: StaticString = "contentsOf"
     let (count, capital) = (label.utf8CodeUnitCount, 8)
+    guard let first = bytes.baseAddress else { return false }
     var start = capital
     while start < bytes.count,
-      let found = memchr(
-        bytes.baseAddress! + start, Int32(label.utf8Start[capital]), bytes.count - start)
+      let found = memchr(first + start, Int32(label.utf8Start[capital]), bytes.count - start)
     {
-      let place = UnsafeRawPointer(found) - bytes.baseAddress! - capital
+      let place = UnsafeRawPointer(found) - first - capital
       guard place + count <= bytes.count else { return false }
-      if memcmp(bytes.baseAddress! + place, label.utf8Start, count) == 0 { return true }
+      if memcmp(first + place, label.utf8Start, count) == 0 { return true }
       start = place + capital + 1
     }
     return false
