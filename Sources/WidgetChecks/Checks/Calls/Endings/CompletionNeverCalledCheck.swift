@@ -97,7 +97,7 @@ struct CompletionNeverCalledCheck: CallCheck {
       reason =
         wasBusy
         ? "; the process was busy, so the view is too slow or caught in a loop"
-        : "; the process was idle, so the view waits for something that never comes"
+        : "; the process was idle, so the view waits for what does not come in that time"
     }
     var problem = Problem(
       "drawing the view of the \(call.mode.rawValue) did not end in \(limit)\(reason), while the "
@@ -118,7 +118,7 @@ struct CompletionNeverCalledCheck: CallCheck {
     case false? where !call.awaitedHosts.isEmpty:
       limit + "; it waited for \(call.awaitedHosts.joined(separator: ", ")), which takes longer to "
         + "answer"
-    case false?: limit + "; the process was idle, so nobody was going to answer"
+    case false?: limit + "; the process was idle, so it waited for what does not come in that time"
     case nil: limit
     }
   }
