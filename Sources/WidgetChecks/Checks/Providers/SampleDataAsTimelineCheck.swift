@@ -63,6 +63,12 @@ struct SampleDataAsTimelineCheck: MemberCheck {
       "a mark in place of a value", .drawn(.picture(texts: ["Balance", "--"])),
       sample(.placeholder, ownText: true), failed("a") { $0.drawings = ["drawing"] }),
     .accepts(
+      "a page of a calendar", .drawn(.picture(texts: ["Mon", "2", "March 2026", "No events"])),
+      sample(.placeholder), failed("a") { $0.drawings = ["drawing"] }),
+    .rejects(
+      "a count beside the date", .drawn(.picture(texts: ["Mon 2", "2 events"])),
+      sample(.placeholder), failed("a") { $0.drawings = ["drawing"] }, at: .entry(0)),
+    .accepts(
       "a label that the view has without an entry", .drawn(.picture(texts: ["My tasks"])),
       sample(.placeholder), failed("a") { $0.drawings = ["drawing"] }),
     .accepts(
@@ -151,16 +157,21 @@ extension SampleDataAsTimelineCheck {
   /// nobody takes that for data, though the placeholder may show it as well.
   ///
   /// A text that the sample's entry brings along, such as “Buy milk”, is none if it speaks of
-  /// nothing that lacks; the view's own words are.
+  /// nothing that lacks; the view's own words are. The entry's date is nobody's data.
   private static func saysNothing(
     _ entries: [RecordedEntry], like sample: RecordedEntry, of member: MemberEvidence
   ) -> Bool {
     let names = Set(entries.flatMap(\.drawings))
     let drawn = member.shownDrawings.filter { names.contains($0.drawing.digest) }
     guard !drawn.isEmpty else { return false }
+    let dates = Dictionary(
+      entries.flatMap { entry in entry.drawings.map { ($0, entry.date) } },
+      uniquingKeysWith: { first, _ in first })
+    let words = DateWords(locale: member.header.locale, timeZone: member.header.timeZone)
     return drawn.allSatisfy { shown in
-      let texts = shown.texts.compactMap(\.box.text)
+      var texts = shown.texts.compactMap(\.box.text)
       if sample.showsOwnText, !AbsenceWords.areIn(texts) { return false }
+      if let date = dates[shown.drawing.digest] { texts = words.removed(from: texts, of: date) }
       return !texts.contains { $0.contains { $0.isNumber && $0.wholeNumberValue != 0 } }
         && texts.reduce(0) { $0 + $1.split(separator: " ").count } <= longestMessage
     }
