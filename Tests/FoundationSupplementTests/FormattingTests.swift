@@ -38,6 +38,41 @@ import Testing
   }
 
   @Test(arguments: [
+    (119.9, "in 1 minute", "in 1 minute"), (5.52 * 3600, "in 5 hours", "in 5 hours"),
+    (-59.4 * 60, "59 minutes ago", "59 minutes ago"), (0.4, "in 0 seconds", "now"),
+    (47 * 3600, "in 1 day", "tomorrow"), (-47 * 3600, "1 day ago", "yesterday"),
+    (13 * 86_400, "in 1 week", "next week"), (-40 * 86_400, "1 month ago", "last month"),
+    (400 * 86_400, "in 1 year", "next year"),
+  ])
+  func `a relative date is told in whole units of the largest`(
+    _ interval: Double, _ numeric: String, _ named: String
+  ) throws {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.calendar.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    let now = Date(timeIntervalSince1970: 1_774_000_000.7)
+    #expect(formatter.localizedString(for: now + interval, relativeTo: now) == numeric)
+    formatter.dateTimeStyle = .named
+    #expect(formatter.localizedString(for: now + interval, relativeTo: now) == named)
+  }
+
+  @Test func `of components the largest is told that is not zero`() {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    func words(_ components: DateComponents) -> String {
+      formatter.localizedString(from: components)
+    }
+    #expect(words(DateComponents(day: 0, hour: -3, minute: 50)) == "3 hours ago")
+    #expect(words(DateComponents(month: 14, weekOfYear: 3)) == "in 14 months")
+    #expect(words(DateComponents(day: 40)) == "in 40 days")
+    #expect(words(DateComponents(day: 0)) == "in 0 days")
+    #expect(words(DateComponents()) == "in 0 seconds")
+    formatter.dateTimeStyle = .named
+    #expect(words(DateComponents(day: 0)) == "today")
+    #expect(words(DateComponents(weekOfMonth: -1)) == "last week")
+  }
+
+  @Test(arguments: [
     ("en_US", 0, "Today", "Today at 3:30\u{202F}PM"), ("en_US", 1, "Tomorrow", nil),
     ("en_US", -1, "Yesterday", nil), ("en_US", 2, nil, nil), ("en_US", 40, nil, nil),
     ("de_DE", 2, "Übermorgen", "Übermorgen um 15:30"), ("de_DE", -1, "Gestern", nil),
