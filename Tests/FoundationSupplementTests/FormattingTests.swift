@@ -37,13 +37,17 @@ import Testing
     #expect(formatter.localizedString(fromTimeInterval: 7200) == "in 2 hr.")
   }
 
-  @Test(arguments: [
-    (119.9, "in 1 minute", "in 1 minute"), (5.52 * 3600, "in 5 hours", "in 5 hours"),
-    (-59.4 * 60, "59 minutes ago", "59 minutes ago"), (0.4, "in 0 seconds", "now"),
-    (47 * 3600, "in 1 day", "tomorrow"), (-47 * 3600, "1 day ago", "yesterday"),
-    (13 * 86_400, "in 1 week", "next week"), (-40 * 86_400, "1 month ago", "last month"),
-    (400 * 86_400, "in 1 year", "next year"),
-  ])
+  private static let hour = 3600.0
+  private static let day = 24 * hour
+  private static let relativeDates: [(Double, String, String)] = [
+    (119.9, "in 1 minute", "in 1 minute"), (5.52 * hour, "in 5 hours", "in 5 hours"),
+    (-0.99 * hour, "59 minutes ago", "59 minutes ago"), (0.4, "in 0 seconds", "now"),
+    (47 * hour, "in 1 day", "tomorrow"), (-47 * hour, "1 day ago", "yesterday"),
+    (13 * day, "in 1 week", "next week"), (-40 * day, "1 month ago", "last month"),
+    (400 * day, "in 1 year", "next year"),
+  ]
+
+  @Test(arguments: relativeDates)
   func `a relative date is told in whole units of the largest`(
     _ interval: Double, _ numeric: String, _ named: String
   ) throws {

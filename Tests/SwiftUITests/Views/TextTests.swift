@@ -34,8 +34,9 @@ import Testing
     #expect(node.flattened.contains { $0.attributes["symbol"] == "star" })
     #expect(node.children.first { $0.text == " here" }?.attributes["intent"] == nil)
     // Marks that are a value's own stand for themselves.
-    let plain = tree(Text("**\("a*b")** \(Image(systemName: "star"))"))
-    #expect(plain.texts.joined() == "**a*b** ")
+    let value = tree(Text("**\("a*b")** \(Image(systemName: "star"))"))
+    #expect(value.texts == ["a*b", " "])
+    #expect(value.children[0].attributes["intent"] == .number(2))
   }
 
   @Test func `joined texts and their changes stay apart and in order`() {
@@ -107,6 +108,17 @@ import Testing
     #expect(node.texts == ["plain ", "strong"])
     #expect(tree(Text("\("*a*")")).text == "*a*")
     #expect(tree(Text(verbatim: "**a**")).text == "**a**")
+  }
+
+  @Test(arguments: [" ", "3", "a ** b", "[b](https://example.com)", "`c`", "\\*"])
+  func `a value has the look of its place in a key`(_ rank: String) {
+    let node = tree(Text("Rank: **\(rank)**"))
+    #expect(node.texts == ["Rank: ", rank])
+    #expect(node.children[1].attributes["intent"] == .number(2))
+    #expect(tree(Text("**\("")** a")).texts == [" a"])
+    let link = tree(Text("[\(rank) of \(10)](https://example.com/\("a"))"))
+    #expect(link.texts == ["\(rank) of 10"])
+    #expect(link.children[0].attributes["link"] == .string("https://example.com/a"))
   }
 
   @Test func `attributed text keeps its runs`() {

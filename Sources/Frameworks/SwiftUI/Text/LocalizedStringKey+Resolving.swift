@@ -2,10 +2,12 @@
 
 extension LocalizedStringKey {
   /// The text as one node; texts and images among the arguments become children.
+  ///
+  /// Marks of emphasis and links count where the text of the key has them. A value is put in
+  /// afterwards: it has the look of its place, and marks of its own stand for themselves.
   func node(table: String?, bundle: Bundle?, in environment: EnvironmentValues) -> ViewNode {
     var nested: [ViewNode] = []
-    var value = String.LocalizationValue(key)
-    value.arguments = arguments.map { argument in
+    let values = arguments.map { argument -> LocalizedArgument in
       switch argument {
       case .plain(let plain): return plain
       case .value(let value): return .text(value.string(in: environment.locale))
@@ -18,42 +20,95 @@ extension LocalizedStringKey {
         return .text(NestedPlace.mark)
       }
     }
-    let text = LocalizedText(
-      key: key, value: value, table: table, location: BundleLocation(bundle)
-    ).string(in: environment.locale)
-    guard nested.isEmpty else {
-      let words = markdown(in: text, values: value.arguments)?.node
-      return NestedPlace.node(of: words ?? ViewNode("Text", text: text), holding: nested)
+    func string(with values: [LocalizedArgument]) -> String {
+      var value = String.LocalizationValue(key)
+      value.arguments = values
+      return LocalizedText(
+        key: key, value: value, table: table, location: BundleLocation(bundle)
+      ).string(in: environment.locale)
     }
-    guard let inflected = Inflection.applied(to: text, in: environment.locale) else {
-      return markdown(in: text, values: value.arguments)?.node ?? ViewNode("Text", text: text)
+    let text = string(with: values)
+    let inflected = Inflection.applied(to: text, in: environment.locale) { $0 }
+    var node = ViewNode("Text", text: inflected ?? text)
+    if MarkdownMarks.areIn(text) {
+      let places = ValuePlaces(values)
+      let format = places.fillingTargets(of: string(with: places.arguments))
+      let words = Inflection.applied(to: format, in: environment.locale, places.filled) ?? format
+      node = markdown(in: words)?.node ?? ViewNode("Text", text: words)
+      places.fill(&node)
     }
-    var node =
-      markdown(in: inflected, values: value.arguments)?.node ?? ViewNode("Text", text: inflected)
-    node.attributes["isInflected"] = true
+    if !nested.isEmpty { node = NestedPlace.node(of: node, holding: nested) }
+    if inflected != nil { node.attributes["isInflected"] = true }
     return node
   }
 
-  /// Returns the text with its emphasis and links, where it has any of its own.
-  ///
-  /// A value put into the text may hold such marks as well, and they stand for themselves; such a
-  /// text is left as it is.
-  private func markdown(in text: String, values: [LocalizedArgument]) -> AttributedString? {
-    func hasMarks(_ text: String) -> Bool {
-      text.utf8.contains { unit in
-        switch unit {
-        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["),
-          UInt8(ascii: "~"):
-          true
-        default: false
-        }
-      }
-    }
-    guard hasMarks(text) else { return nil }
-    for case .text(let value) in values where hasMarks(value) { return nil }
+  /// Returns the text with its emphasis and links.
+  private func markdown(in text: String) -> AttributedString? {
     let options = AttributedString.MarkdownParsingOptions(
       interpretedSyntax: .inlineOnlyPreservingWhitespace)
     return try? AttributedString(markdown: text, options: options)
+  }
+}
+
+/// The characters by which Markdown marks emphasis, code and links.
+private enum MarkdownMarks {
+  static func areIn(_ text: String) -> Bool {
+    text.utf8.contains { unit in
+      switch unit {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["),
+        UInt8(ascii: "~"):
+        true
+      default: false
+      }
+    }
+  }
+}
+
+/// The places of texts among a key's arguments while the marks around them are read.
+private struct ValuePlaces {
+  private let texts: [Unicode.Scalar: String]
+  /// The arguments, with a character of its own for each text.
+  let arguments: [LocalizedArgument]
+
+  init(_ arguments: [LocalizedArgument]) {
+    var texts: [Unicode.Scalar: String] = [:]
+    self.arguments = arguments.enumerated().map { index, argument in
+      // A character of a plane for private use, which is neither a space nor a punctuation mark.
+      guard case .text(let text) = argument, text != NestedPlace.mark,
+        let scalar = Unicode.Scalar(0xF_0000 + UInt32(index))
+      else { return argument }
+      texts[scalar] = text
+      return .text(String(scalar))
+    }
+    self.texts = texts
+  }
+
+  /// Returns a text with the values in their places.
+  func filled(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { texts[$0] != nil }) else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if let value = texts[scalar] {
+        result.append(contentsOf: value.unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  /// Puts the values into the texts of a node and its children.
+  func fill(_ node: inout ViewNode) {
+    node.text = node.text.map(filled)
+    guard !node.children.isEmpty else { return }
+    for index in node.children.indices { fill(&node.children[index]) }
+    node.children.removeAll { $0.text?.isEmpty ?? false }
+    if node.children.isEmpty { node.text = "" }
+  }
+
+  /// Returns a text with the values in the targets of its links, which have no other place.
+  func fillingTargets(of text: String) -> String {
+    text.replacing(/\]\([^)]*\)/) { filled(String($0.output)) }
   }
 }
 
@@ -64,11 +119,19 @@ extension LocalizedStringKey {
 enum Inflection {
   /// Returns a text with its parts inflected and without their marks; nil where it has no such
   /// part.
-  static func applied(to text: String, in locale: Locale) -> String? {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - locale: The locale, whose language decides.
+  ///   - filled: Puts values into a part.
+  static func applied(
+    to text: String, in locale: Locale, _ filled: (String) -> String
+  ) -> String? {
     guard text.utf8.contains(UInt8(ascii: "^")) else { return nil }
     let isEnglish = locale.language.languageCode == .english
     let parts = text.replacing(/\^\[([^\]]*)\]\([^)]*inflect:[^)]*\)/) { match in
-      isEnglish ? plural(String(match.1)) : String(match.1)
+      let part = filled(String(match.1))
+      return isEnglish ? plural(part) : part
     }
     return parts == text ? nil : parts
   }
