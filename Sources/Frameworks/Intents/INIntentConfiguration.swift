@@ -10,7 +10,8 @@ package import WidgetRecording
 ///
 /// - Parameters:
 ///   - type: The class of the intent.
-///   - parameters: Values by name: texts, numbers, dates, cases by name, identifiers of objects.
+///   - parameters: Values by name: texts, numbers, dates, cases by name, identifiers of objects
+///     with or without their display strings.
 /// - Returns: The intent.
 /// - Throws: `IntentConfigurationError` for a name or a value that the intent does not have.
 package func makeConfiguration<Intent: INIntent>(
@@ -61,7 +62,7 @@ extension _INIntentParameter {
     case (is URL.Type, .string(let text)): return URL(string: text)
     case (is Date.Type, .number(let seconds)): return Date(timeIntervalSince1970: seconds)
     case (is DateComponents.Type, .object(let parts)): return components(parts)
-    case (is INObject.Type, .string(let identifier)): return object?(identifier)
+    case (is INObject.Type, _): return try readObject(value)
     case (is INPerson.Type, .string(let name)): return INPerson(name: name)
     case (is INSpeakableString.Type, .string(let phrase)):
       return INSpeakableString(spokenPhrase: phrase)
@@ -71,6 +72,24 @@ extension _INIntentParameter {
     case (let type as any MeasurableUnit.Type, .number(let amount)): return type.measured(amount)
     default: throw wrong("a value of type \(type)", value)
     }
+  }
+
+  /// An object by its identifier, which is also what it shows unless `display` says another text.
+  private func readObject(_ value: JSONValue) throws(IntentConfigurationError.Problem) -> INObject?
+  {
+    if case .string(let identifier) = value { return object?(identifier, identifier) }
+    guard case .object(let members) = value, case .string(let identifier)? = members["identifier"],
+      members.keys.allSatisfy({ ["identifier", "display"].contains($0) })
+    else { throw wrongObject(value) }
+    switch members["display"] {
+    case nil: return object?(identifier, identifier)
+    case .string(let display)?: return object?(identifier, display)
+    default: throw wrongObject(value)
+    }
+  }
+
+  private func wrongObject(_ value: JSONValue) -> IntentConfigurationError.Problem {
+    wrong(#"an identifier of \#(type), or {"identifier": "…", "display": "…"}"#, value)
   }
 
   private func readCase(_ value: JSONValue) throws(IntentConfigurationError.Problem) -> Int {

@@ -19,13 +19,13 @@ public struct _INIntentParameter {
   let cases: [(name: String, rawValue: Int)]
   /// The default that the definition gives.
   let fallback: Any?
-  /// Makes the object that an identifier names, where the parameter holds objects.
-  let object: ((String) -> INObject)?
+  /// Makes an object of an identifier and a text to show, where the parameter holds objects.
+  let object: ((String, String) -> INObject)?
 
   /// Describes a property of a generated class.
   public init<Intent: INIntent, Value>(
     _ name: String, _ keyPath: ReferenceWritableKeyPath<Intent, Value?>, default: Value? = nil,
-    object: ((String) -> INObject)? = nil
+    object: ((String, String) -> INObject)? = nil
   ) {
     self.name = name
     get = { ($0 as? Intent)?[keyPath: keyPath] }
@@ -40,7 +40,7 @@ public struct _INIntentParameter {
   /// Describes a property that holds a list.
   public init<Intent: INIntent, Value>(
     list name: String, _ keyPath: ReferenceWritableKeyPath<Intent, [Value]?>,
-    object: ((String) -> INObject)? = nil
+    object: ((String, String) -> INObject)? = nil
   ) {
     self.name = name
     get = { ($0 as? Intent)?[keyPath: keyPath] }

@@ -25,8 +25,8 @@ public class Card: INObject, @unchecked Sendable {
 }
 
 /// Stands outside the classes, where a property may be named like the type.
-private func _makeCard(_ identifier: String) -> INObject {
-  Card(identifier: identifier, display: identifier)
+private func _makeCard(_ identifier: String, _ display: String) -> INObject {
+  Card(identifier: identifier, display: display)
 }
 
 public class CardResolutionResult: INObjectResolutionResult, @unchecked Sendable {

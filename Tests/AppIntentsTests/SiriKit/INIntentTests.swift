@@ -53,6 +53,22 @@ import WidgetRecording
     #expect(intent.limit == nil)
   }
 
+  @Test func `an object may say what it shows`() throws {
+    let intent = try makeConfiguration(
+      ViewRecentPurchasesIntent.self,
+      parameters: [
+        "card": ["identifier": "visa", "display": "My Visa"],
+        "cards": ["amex", ["identifier": "jcb"], ["identifier": "visa", "display": "My Visa"]],
+      ])
+    #expect(intent.card?.identifier == "visa")
+    #expect(intent.card?.displayString == "My Visa")
+    #expect(intent.cards?.map(\.identifier) == ["amex", "jcb", "visa"])
+    #expect(intent.cards?.map(\.displayString) == ["amex", "jcb", "My Visa"])
+  }
+
+  private static let expectedCard =
+    #"expected an identifier of Card, or {"identifier": "…", "display": "…"}"#
+
   @Test(
     arguments: [
       (["crad": "visa"], "crad: unknown parameter; the nearest are 'card', 'Card', 'cards'"),
@@ -62,7 +78,16 @@ import WidgetRecording
       ),
       (["limit": "two"], "limit: expected a value of type NSNumber, found 'two'"),
       (["names": "a"], "names: expected an array, found 'a'"),
-      (["card": 4], "card: expected a value of type Card, found 4"),
+      (["card": 4], "card: \(expectedCard), found 4"),
+      (["card": ["display": "Visa"]], "card: \(expectedCard), found an object with display"),
+      (
+        ["card": ["identifier": "visa", "display": 4]],
+        "card: \(expectedCard), found an object with display, identifier"
+      ),
+      (
+        ["card": ["identifier": "visa", "name": "Visa"]],
+        "card: \(expectedCard), found an object with identifier, name"
+      ),
     ] as [([String: JSONValue], String)])
   func `what does not fit is an error that says why`(
     parameters: [String: JSONValue], message: String

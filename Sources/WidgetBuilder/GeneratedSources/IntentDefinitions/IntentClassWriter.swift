@@ -130,8 +130,8 @@ struct IntentTypeWriter {
 
 
         /// Stands outside the classes, where a property may be named like the type.
-        private func _make\(name)(_ identifier: String) -> INObject {
-          \(name)(identifier: identifier, display: identifier)
+        private func _make\(name)(_ identifier: String, _ display: String) -> INObject {
+          \(name)(identifier: identifier, display: display)
         }
 
         public class \(name)ResolutionResult: INObjectResolutionResult, @unchecked Sendable {
