@@ -1,13 +1,13 @@
 import WidgetRecording
 
 extension MemberEvidence {
-  /// The problem with the time that a call took: more than half of its limit.
+  /// The problem with the time that a call took: more than its limit, or than half of it.
   func slowness(of call: RecordedCall) -> [Problem] {
     let limit = limits.duration(for: call.mode)
     guard call.hasReturned, let duration = call.duration, duration > limit / 2 else { return [] }
     let taken = MessageFormatter.number((duration.seconds * 100).rounded() / 100)
     let message = """
-      the \(call.mode.rawValue) took \(taken) s, more than half of its \
+      the \(call.mode.rawValue) took \(taken) s, more than \(duration > limit ? "" : "half of ")its \
       \(MessageFormatter.number(limit.seconds)) s
       """
     return [Problem(message, in: call)]

@@ -30,6 +30,7 @@ struct SlowTimelineCheck: CallCheck {
       .ended(.timeline, .timedOut(wasBusy: nil), at: 1) { $0.duration = .seconds(30) }
     ),
     .rejects("more than half", .called(.timeline, seconds: 15.5), at: .call()),
+    .rejects("more than the limit", .called(.timeline, seconds: 30.03), at: .call()),
     .accepts("a recording without times", .timeline(.at(0))),
   ]
 
