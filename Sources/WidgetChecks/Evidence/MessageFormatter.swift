@@ -31,6 +31,11 @@ struct MessageFormatter: Sendable {
     return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(abs(minutes % 60)) min"
   }
 
+  /// Returns a mean of times, from two minutes on to the nearest minute.
+  static func mean(_ seconds: Double) -> String {
+    span(seconds < 119.5 ? seconds : (seconds / 60).rounded() * 60)
+  }
+
   /// Returns texts in quotes, each once: up to three, or two and the number of the others.
   static func quoted(_ texts: [String]) -> String {
     var names: [String] = []

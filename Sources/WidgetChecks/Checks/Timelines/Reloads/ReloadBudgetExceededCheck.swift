@@ -189,7 +189,7 @@ struct ReloadBudgetExceededCheck: MemberCheck {
   ) -> String {
     let granted = calls.prefix { $0.at < refusal.at }
     guard let start = granted.first?.at else { return "at once" }
-    return "every " + MessageFormatter.span((refusal.at - start) / Double(granted.count))
+    return "every " + MessageFormatter.mean((refusal.at - start) / Double(granted.count))
       + " on average"
   }
 }
