@@ -83,7 +83,8 @@ public struct NetworkPlay: Sendable {
     return .response(response)
   }
 
-  /// The first response that still answers; of recorded ones first one with the same body.
+  /// The first response that still answers; of recorded ones first one with the same body, then
+  /// one whose body differs in the fewest members.
   private func next(
     _ method: String, _ address: RequestedAddress, body: String, at instant: SimulatedInstant
   ) -> Int? {
@@ -96,8 +97,27 @@ public struct NetworkPlay: Sendable {
       return fitting.first
     }
     let values = ScriptedResponse.values(of: body)
-    return fitting.first { index in
+    let same = fitting.first { index in
       script.responses[index].requestBody.map { ScriptedResponse.values(of: $0) == values } ?? false
-    } ?? first
+    }
+    return same ?? nearest(to: body, among: fitting) ?? first
+  }
+
+  /// The first of the recorded responses whose body differs in the fewest members; nil where no
+  /// body can be compared by members.
+  private func nearest(to body: String, among fitting: [Int]) -> Int? {
+    var nearest: (index: Int, count: Int)?
+    for index in fitting {
+      let response = script.responses[index]
+      guard case .recorded = response.addresses, let recorded = response.requestBody else {
+        continue
+      }
+      let difference = RequestBodyDifference(of: body, from: recorded)
+      guard difference.isByMembers else { continue }
+      if difference.members.count < nearest?.count ?? .max {
+        nearest = (index, difference.members.count)
+      }
+    }
+    return nearest?.index
   }
 }

@@ -84,6 +84,35 @@ import Testing
     #expect(found.isOfOtherBody(than: body) == isOther)
   }
 
+  @Test(
+    arguments: [
+      (#"{"day": "mon", "page": {"from": 1, "size": 20}}"#, "first", ["page.size"]),
+      (#"{"day": "tue", "page": {"from": 3, "size": 10}}"#, "second", ["page.from"]),
+      (#"{"day": "wed", "page": {"from": 1, "size": 10}}"#, "first", ["day"]),
+      (#"{"page": {}}"#, "first", ["day", "page", "page.from", "page.size"]),
+      ("day=tue&page=3", "form", ["page"]), ("[]", "first", ["day", "page.from", "page.size"]),
+      ("a text", "first", []),
+    ] as [(String, String, [String])])
+  func `the nearest recorded body answers, and its differences are told`(
+    body: String, answer: String, members: [String]
+  ) throws {
+    let url = "https://a.example.com/days"
+    let archive = HTTPArchive([
+      exchange(url, "first", sent: #"{"day":"mon","page":{"from":1,"size":10}}"#),
+      exchange(url, "second", sent: #"{"day":"tue","page":{"from":2,"size":10}}"#),
+      exchange(url, "form", sent: "day=tue&page=2"),
+    ])
+    let script = NetworkScript(archive.responses { String(decoding: $0.body, as: UTF8.self) })
+    var play = NetworkPlay(script, .universal)
+    let address = try #require(RequestedAddress(url))
+    guard case .response(let found) = play.outcome("POST", address, body: body, at: 0) else {
+      Issue.record("no answer")
+      return
+    }
+    #expect(found.body == answer)
+    #expect(found.differingMembers(of: body) == members)
+  }
+
   @Test func `the type of a content stands in for the header`() throws {
     func types(_ headers: String, _ type: String) throws -> [String] {
       let text = """

@@ -226,8 +226,7 @@ final class NetworkResponder: Sendable {
       exchange.failure = URLFailure.notConnectedToInternet.code
     case .response(let response):
       if response.isOfOtherBody(than: text) {
-        AccessJournal.note(
-          "otherBody", of: address.host, key: "\(request.method) \(address.redacted)")
+        note(request, address, otherThan: response, text)
       }
       exchange.source = response.source
       exchange.delay = response.delay
@@ -240,6 +239,17 @@ final class NetworkResponder: Sendable {
       return answer
     }
     return Answer(exchange: exchange)
+  }
+
+  /// Notes that an answer was recorded for another body, and in which members that differs.
+  private func note(
+    _ request: HTTPRequest, _ address: RequestedAddress, otherThan response: ScriptedResponse,
+    _ body: String
+  ) {
+    let members = response.differingMembers(of: body)
+    AccessJournal.note(
+      "otherBody", of: address.host, key: "\(request.method) \(address.redacted)",
+      value: members.isEmpty ? nil : members.joined(separator: "\n"))
   }
 
   /// Asks the real network, and records its answer.

@@ -31,7 +31,8 @@ public struct RecordedAccess: Hashable, Sendable {
     case update
     /// Saved objects of a store were deleted; the value says how many of the entity it then has.
     case delete
-    /// A recorded answer was given to a request whose body no recorded request has.
+    /// A recorded answer was given to a request whose body no recorded request has; the value has
+    /// a line for each member in which the nearest differs.
     case otherBody
     /// A notification was scheduled.
     case notification

@@ -51,6 +51,7 @@ struct NetworkRefusedCheck: KindCheck {
     .rejects("a web socket", called("wss://api.example.com"), at: .call()),
     .rejects(
       "a body that no recorded request had", ofOtherBody(), ofOtherBody(at: 60), at: .call()),
+    .rejects("a body with other values", ofOtherBody("day\nvariables.city"), at: .call()),
     .ignores("a recording without calls", .described("Weather")),
   ]
 
@@ -63,11 +64,15 @@ struct NetworkRefusedCheck: KindCheck {
     return .called(.timeline, at: minute, network: [connection])
   }
 
-  private static func ofOtherBody(at minute: Double = 0) -> RecordingEvent {
+  private static func ofOtherBody(
+    _ members: ContentDigest? = nil, at minute: Double = 0
+  ) -> RecordingEvent {
     .called(.timeline, at: minute) { call in
       let address = "POST https://api.example.com/graphql"
       call.updateAnswer {
-        $0.accesses = [RecordedAccess(.otherBody, of: "api.example.com", key: address)]
+        $0.accesses = [
+          RecordedAccess(.otherBody, of: "api.example.com", key: address, value: members)
+        ]
       }
     }
   }
@@ -100,10 +105,12 @@ struct NetworkRefusedCheck: KindCheck {
       for access in call.accesses {
         guard access.kind == .otherBody, let request = access.key, told.insert(request).inserted
         else { continue }
-        let message = """
-          no recorded request \(request) has the body that was sent, so the archive's first answer to \
-          that address was given
-          """
+        let members = access.value?.text.split(separator: "\n").map(String.init) ?? []
+        let answer =
+          members.isEmpty
+          ? "archive's first answer to that address was given"
+          : "answer to the nearest was given: its body differs in \(MessageFormatter.quoted(members))"
+        let message = "no recorded request \(request) has the body that was sent, so the \(answer)"
         problems.append(Problem(message, in: call, key: request))
       }
     }
