@@ -1,16 +1,25 @@
+import CInterposition
 import Foundation
 import NetworkAnswers
 
 /// The wish of a server for a name and a password.
 ///
 /// URLSession here waits for a credential, from its storage or the session's delegate: without one
-/// the request never ends, where a device's gets the answer with its status. Schemes other than
-/// `Basic` are passed over by it.
+/// the request would never end, where a device's gets the answer with its status. So a program that
+/// makes no credentials gets the answer without the challenge, and for the others the storage has
+/// one that says that nobody has any. Schemes other than `Basic` are passed over by it.
 enum AuthenticationChallenge {
   /// Whether a header asks for a password that no code of the extension can give.
   static func isUnanswered(_ header: HTTPExchange.Header, status: Int?) -> Bool {
     status == 401 && header.value.lowercased().contains("basic") && !programMakesCredentials
   }
+
+  /// Whether a request is one that is sent again because nobody has met its challenge.
+  static func isLeftUnanswered(_ request: HTTPRequest) -> Bool {
+    request.header("Authorization") == nobody
+  }
+
+  private static let nobody = "Basic " + Data("\(NETWORK_NOBODY):-".utf8).base64EncodedString()
 
   /// Whether the program refers to the initializer of credentials with a name and a password.
   private static let programMakesCredentials: Bool = {

@@ -44,6 +44,9 @@ final class NetworkResponder: Sendable {
     let responder = NetworkResponder(
       name, url, play, security: security, log: log, forwarding: forwards)
     running.withLock { $0 = responder }
+    network_redirect_describe { code, host in
+      FailureWords.dictionary(Int(code), host: host.map { String(cString: $0) } ?? "")
+    }
     network_redirect_begin(name) {
       NetworkResponder.running.withLock { $0 }?.listen()
     }
@@ -120,6 +123,12 @@ final class NetworkResponder: Sendable {
     if request.body.isEmpty, let body = book.withLock({ $0.takeBody(request.method, address) }) {
       request.body = body
     }
+    if AuthenticationChallenge.isLeftUnanswered(request),
+      let answer = book.withLock({ $0.takeChallenge(request.method, address) })
+    {
+      connection.write(answer, to: request)
+      return
+    }
     let answer = answer(request, address)
     keepBody(of: request, to: address, after: answer)
     let failure = answer.exchange.connectionFailure
@@ -138,26 +147,21 @@ final class NetworkResponder: Sendable {
       }
       SimulatedWaits.waitForQuiet(name)
     }
-    guard let status = answer.exchange.status, answer.exchange.failure == nil else {
+    guard answer.exchange.status != nil, answer.exchange.failure == nil else {
       let failure = answer.exchange.failure ?? URLFailure.notConnectedToInternet.code
       // The transfer ends without an answer, which is when URLSession asks for the code.
       network_redirect_fail(transfer, Int32(clamping: failure))
       return
     }
-    var head = "HTTP/1.1 \(status) \r\nConnection: close\r\n"
-    for header in answer.headers where answer.isSent(header) {
-      head += "\(header.name): \(header.value)\r\n"
-    }
-    head += "Content-Length: \(answer.body.count)\r\n\r\n"
-    connection.write(Data(head.utf8))
-    if request.method != "HEAD" { connection.write(answer.body) }
+    if answer.isChallenge { book.withLock { $0.keep(answer, for: request.method, address) } }
+    connection.write(answer, to: request)
   }
 
   /// Keeps the body of a request that is redirected as it is, by the statuses 307 and 308.
   ///
   /// Foundation on Linux sends it once more by the same method, and leaves the body out.
   private func keepBody(
-    of request: HTTPRequest, to address: RequestedAddress, after answer: Answer
+    of request: HTTPRequest, to address: RequestedAddress, after answer: HTTPAnswer
   ) {
     guard [307, 308].contains(answer.exchange.status), answer.exchange.failure == nil,
       !request.body.isEmpty,
@@ -170,47 +174,18 @@ final class NetworkResponder: Sendable {
 
   // MARK: - Answers
 
-  private struct Answer {
-    var exchange: RecordedExchange
-    var headers: [HTTPExchange.Header] = []
-    var body = Data()
-
-    /// Whether a header is for the provider, and not of a connection or an encoding that is none of
-    /// this answer's.
-    func isSent(_ header: HTTPExchange.Header) -> Bool {
-      let name = header.name.lowercased()
-      return switch name {
-      case "content-encoding": isCompressed && header.value.lowercased() == "gzip"
-      case "www-authenticate":
-        !AuthenticationChallenge.isUnanswered(header, status: exchange.status)
-      default: !Self.ofConnection.contains(name) && !header.value.contains(where: \.isNewline)
-      }
-    }
-
-    /// Whether the body is a file of the author's that was compressed; others are as they were
-    /// before.
-    private var isCompressed: Bool {
-      exchange.source == .fixture && body.starts(with: [0x1F, 0x8B])
-    }
-
-    private static let ofConnection: Set = [
-      "connection", "content-length", "keep-alive", "transfer-encoding", "trailer", "upgrade",
-      "alt-svc", "strict-transport-security",
-    ]
-  }
-
-  private func answer(_ request: HTTPRequest, _ address: RequestedAddress) -> Answer {
+  private func answer(_ request: HTTPRequest, _ address: RequestedAddress) -> HTTPAnswer {
     let now = SimulatedInstant(Date())
     var exchange = RecordedExchange(
       at: now, method: request.method, url: address.redacted, source: .none)
     guard address.hasAnswers else {
       exchange.failure = URLFailure.resourceUnavailable.code
-      return Answer(exchange: exchange)
+      return HTTPAnswer(exchange: exchange)
     }
     if address.scheme == "http", security?.allowsInsecureLoad(from: address.host) == false {
       exchange.source = .condition
       exchange.failure = URLFailure.appTransportSecurityRequiresSecureConnection.code
-      return Answer(exchange: exchange)
+      return HTTPAnswer(exchange: exchange)
     }
     let text = String(decoding: request.body, as: UTF8.self)
     let outcome = book.withLock {
@@ -232,13 +207,13 @@ final class NetworkResponder: Sendable {
       exchange.delay = response.delay
       exchange.status = response.status
       exchange.failure = response.failure
-      var answer = Answer(exchange: exchange)
+      var answer = HTTPAnswer(exchange: exchange)
       answer.headers = response.headers.compactMap { HTTPExchange.Header(line: $0) }
       let file = response.body.map { folder.appendingPathComponent($0) }
       answer.body = file.flatMap { try? Data(contentsOf: $0) } ?? Data()
       return answer
     }
-    return Answer(exchange: exchange)
+    return HTTPAnswer(exchange: exchange)
   }
 
   /// Notes that an answer was recorded for another body, and in which members that differs.
@@ -255,14 +230,14 @@ final class NetworkResponder: Sendable {
   /// Asks the real network, and records its answer.
   private func forwarded(
     _ request: HTTPRequest, _ address: RequestedAddress, _ exchange: RecordedExchange
-  ) -> Answer {
+  ) -> HTTPAnswer {
     let began = ContinuousClock.now
     var exchange = exchange
     exchange.source = .network
     let got = ForwardedAnswer(request, address)
     guard let status = got.status else {
       exchange.failure = got.failure.code
-      return Answer(exchange: exchange)
+      return HTTPAnswer(exchange: exchange)
     }
     exchange.status = status
     var written = HTTPExchange(request.method, address.text, status: status)
@@ -273,7 +248,7 @@ final class NetworkResponder: Sendable {
     written.date = exchange.at
     written.duration = (ContinuousClock.now - began) / .seconds(1)
     write(written)
-    return Answer(exchange: exchange, headers: got.headers, body: got.body)
+    return HTTPAnswer(exchange: exchange, headers: got.headers, body: got.body)
   }
 
   private func write(_ exchange: HTTPExchange) {
@@ -284,42 +259,6 @@ final class NetworkResponder: Sendable {
       guard file >= 0 else { return }
       _ = line.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
       close(file)
-    }
-  }
-}
-
-/// The play of the scripted responses, with its state at the start of the current call.
-private struct CallBook: Sendable {
-  var play: NetworkPlay
-  private var before: NetworkPlay
-  private var call: CallRequest?
-  private var instant = SimulatedInstant.distantPast
-  /// The bodies of requests that were redirected, by the method and address of what follows.
-  private var redirected: [[String]: Data] = [:]
-
-  init(_ play: NetworkPlay) {
-    self.play = play
-    before = play
-  }
-
-  mutating func keep(_ body: Data, for method: String, _ address: RequestedAddress) {
-    redirected[[method, address.text]] = body
-  }
-
-  mutating func takeBody(_ method: String, _ address: RequestedAddress) -> Data? {
-    redirected.removeValue(forKey: [method, address.text])
-  }
-
-  mutating func begin(_ call: CallRequest, at instant: SimulatedInstant) {
-    redirected = [:]
-    if call == self.call, instant == self.instant {
-      play = before
-      // A third call of that kind is another one.
-      self.call = nil
-    } else {
-      before = play
-      self.call = call
-      self.instant = instant
     }
   }
 }

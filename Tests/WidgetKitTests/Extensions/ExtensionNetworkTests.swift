@@ -34,9 +34,12 @@ import WidgetRecording
           let status = (response as? HTTPURLResponse)?.statusCode ?? 0
           print(status, data.map { String(decoding: $0, as: UTF8.self) } ?? "-",
             error.map { ($0 as NSError).code } ?? 0)
+          if path == "lost" { print(error!.localizedDescription) }
           completion(Timeline(entries: [Entry(date: Date())], policy: .never))
         }
-        let session = URLSession.shared
+        let isLogin = path == "4login"
+        let session = isLogin
+          ? URLSession(configuration: .default, delegate: Login(), delegateQueue: nil) : .shared
         switch path {
         case "file":
           session.uploadTask(with: request, fromFile: file, completionHandler: done).resume()
@@ -44,6 +47,18 @@ import WidgetRecording
           session.uploadTask(with: request, from: large, completionHandler: done).resume()
         default: session.dataTask(with: request, completionHandler: done).resume()
         }
+      }
+    }
+
+    final class Login: NSObject, URLSessionTaskDelegate {
+      func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+      ) {
+        print("asked")
+        let known = URLCredential(user: "a", password: "b", persistence: .none)
+        let isFirst = challenge.previousFailureCount == 0
+        completionHandler(isFirst ? .useCredential : .performDefaultHandling, isFirst ? known : nil)
       }
     }
 
@@ -58,6 +73,7 @@ import WidgetRecording
     {"condition": "fixtures", "responses": [
       {"pattern": "api.example.com/4*", "status": 401, "body": "text",
        "headers": ["WWW-Authenticate: Basic realm=\\"x\\""]},
+      {"pattern": "api.example.com/lost", "failure": -1005},
       {"pattern": "api.example.com/moved", "status": 307, "headers": ["Location: /there"]},
       {"recorded": "https://api.example.com/known", "requestBody": "{}", "body": "text"},
       {"pattern": "api.example.com/gz", "body": "gz", "headers": ["Content-Encoding: gzip"]},
@@ -137,6 +153,14 @@ import WidgetRecording
 
   @Test func `a challenge that no code answers is an answer`() throws {
     #expect(try answer("401").printed == "401 text 0\n")
+  }
+
+  @Test func `a challenge is left alone after a credential that did not help`() throws {
+    #expect(try answer("4login").printed == "asked\nasked\n401 text 0\n")
+  }
+
+  @Test func `an error has Apple's words`() throws {
+    #expect(try answer("lost").printed == "0 - -1005\nThe network connection was lost.\n")
   }
 
   @Test func `a compressed file is given as it was before`() throws {

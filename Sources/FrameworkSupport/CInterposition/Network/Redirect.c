@@ -18,6 +18,7 @@
 #include "../CallTable.h"
 #include "../NextFunction.h"
 #include "CInterposition.h"
+#include "Credentials.h"
 #include "Curl.h"
 
 CURL_FUNCTION(int, curl_easy_setopt, (void *, int, ...))
@@ -32,6 +33,7 @@ typedef struct transfer {
   struct transfer *next;
   void *handle;
   char scheme[8];
+  char host[256];
   // The headers that URLSession set, which are its own, and the copy that is sent.
   struct curl_list *headers;
   void *sent;
@@ -76,6 +78,16 @@ void network_redirect_fail(uintptr_t handle, int code) {
   pthread_mutex_unlock(&lock);
 }
 
+// Copies the host at the start of an address without its scheme.
+static void copy_host(char *host, size_t size, const char *address) {
+  const char *end = address + strcspn(address, "/?#");
+  for (const char *at = address; at < end; at++) {
+    if (*at == '@') address = at + 1;
+  }
+  size_t length = *address == '[' ? strcspn(address, "]") + 1 : strcspn(address, ":/?#");
+  snprintf(host, size, "%.*s", (int)length, address);
+}
+
 static void redirect_errors(void);
 
 // Sends a request to the responder, whose socket lies in no folder, as if it went to the host.
@@ -90,11 +102,13 @@ static int redirect(void *handle, const char *url) {
   if (known) {
     memset(known->scheme, 0, sizeof known->scheme);
     memcpy(known->scheme, url, length);
+    copy_host(known->host, sizeof known->host, rest + 3);
     known->failure = 0;
   }
   pthread_mutex_unlock(&lock);
   if (first_use) {
     redirect_errors();
+    supply_credentials();
     first_use();
   }
   char *plain = NULL;
@@ -145,6 +159,7 @@ int curl_multi_add_handle(void *multi, void *handle) {
 
 // The error that URLSession is about to make on this thread; 0 for one of its own.
 static _Thread_local int pending_failure;
+static _Thread_local char pending_host[256];
 
 int curl_easy_getinfo(void *handle, int info, ...) {
   va_list words;
@@ -155,6 +170,7 @@ int curl_easy_getinfo(void *handle, int info, ...) {
     pthread_mutex_lock(&lock);
     transfer *known = transfer_of(handle, 0);
     pending_failure = known ? known->failure : 0;
+    if (known && known->failure) memcpy(pending_host, known->host, sizeof pending_host);
     if (known) known->failure = 0;
     pthread_mutex_unlock(&lock);
   }
@@ -181,17 +197,38 @@ void curl_easy_cleanup(void *handle) {
 typedef __attribute__((swiftcall)) void *(*error_init)(
     uint64_t, void *, int64_t, void *, __attribute__((swift_context)) void *);
 
+typedef void *(*describer)(int64_t code, const char *host);
+
 static _Atomic(void *) cache_error_init;
+static _Atomic(describer) describe;
+static void *networking;
+
+void network_redirect_describe(describer maker) { atomic_store(&describe, maker); }
+
+// Whether a text of Swift's is the name of the domain of URLSession's errors.
+static int is_of_session(uint64_t count, void *object) {
+  static const char name[] = "NSURLErrorDomain";
+  uint64_t word = (uint64_t)object, kind = word >> 60;
+  if ((count & UINT64_C(0xFFFFFFFFFFFF)) != sizeof name - 1 || (kind != 0 && kind != 8)) return 0;
+  const char *text = (const char *)(word & UINT64_C(0x0FFFFFFFFFFFFFFF)) + 32;
+  return memcmp(text, name, sizeof name - 1) == 0;
+}
 
 __attribute__((swiftcall)) static void *make_error(
     uint64_t domain, void *object, int64_t code, void *info,
     __attribute__((swift_context)) void *self) {
-  if (pending_failure) {
-    code = pending_failure;
-    pending_failure = 0;
-  }
   error_init next = (error_init)atomic_load(&cache_error_init);
-  return next(domain, object, code, info, self);
+  describer maker = atomic_load(&describe);
+  Dl_info caller;
+  // An error that a program makes itself has no words of URLSession's.
+  int lacks_words =
+      pending_failure || (!info && dladdr(__builtin_return_address(0), &caller) &&
+                          caller.dli_fbase == networking && is_of_session(domain, object));
+  const char *host = pending_failure ? pending_host : "";
+  if (pending_failure) code = pending_failure;
+  pending_failure = 0;
+  void *words = lacks_words && maker ? maker(code, host) : NULL;
+  return next(domain, object, code, words ? words : info, self);
 }
 
 static redirection errors = {.symbol = ERROR_INIT, .replacement = (void *)make_error};
@@ -202,5 +239,8 @@ static void redirect_errors(void) {
   void *next = dlsym(RTLD_DEFAULT, ERROR_INIT);
   if (!next) return;
   atomic_store(&cache_error_init, next);
+  Dl_info library;
+  void *session = dlsym(RTLD_DEFAULT, "$s20FoundationNetworking10URLSessionCN");
+  if (session && dladdr(session, &library)) networking = library.dli_fbase;
   redirect_calls(&errors);
 }

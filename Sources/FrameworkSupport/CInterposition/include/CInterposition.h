@@ -180,6 +180,9 @@ void network_gate_note(const char *host, int port, int operation, int refused, i
 /// The header that names a transfer and the scheme of its address.
 #define NETWORK_TRANSFER_HEADER "X-Widgetcheck-Transfer"
 
+/// The name in the credential of a request that nobody has a credential for.
+#define NETWORK_NOBODY "widgetcheck"
+
 /// Accepts a connection, which other programs do not inherit; returns its descriptor, or -1 and the
 /// error's number.
 int accept_connection(int server);
@@ -195,6 +198,10 @@ void network_redirect_end(void);
 /// Has the transfer of a handle, which the responder must then end without an answer, fail with a
 /// code of URLSession's errors.
 void network_redirect_fail(uintptr_t handle, int code);
+
+/// Sets the maker of what an error's dictionary says, as an object that the caller then owns; NULL
+/// where an error of that code and host has no words.
+void network_redirect_describe(void *(*describe)(int64_t code, const char *host));
 
 /// Takes bytes of an answer and returns how many it took.
 typedef size_t (*network_sink)(const char *bytes, size_t one, size_t count, void *context);

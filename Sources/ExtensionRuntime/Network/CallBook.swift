@@ -1,0 +1,57 @@
+import Foundation
+import NetworkAnswers
+import WidgetRecording
+
+/// The play of the scripted responses, with its state at the start of the current call.
+struct CallBook: Sendable {
+  /// The play, whose responses are used up.
+  var play: NetworkPlay
+  private var before: NetworkPlay
+  private var call: CallRequest?
+  private var instant = SimulatedInstant.distantPast
+  /// The bodies of requests that were redirected, by the method and address of what follows.
+  private var redirected: [[String]: Data] = [:]
+  /// The answers that asked for a name and a password, by the method and address of their request.
+  private var challenges: [[String]: HTTPAnswer] = [:]
+
+  /// Opens the book of a play.
+  init(_ play: NetworkPlay) {
+    self.play = play
+    before = play
+  }
+
+  /// Keeps the body of a request that is redirected.
+  mutating func keep(_ body: Data, for method: String, _ address: RequestedAddress) {
+    redirected[[method, address.text]] = body
+  }
+
+  /// Removes and returns the body that a request had before it was redirected.
+  mutating func takeBody(_ method: String, _ address: RequestedAddress) -> Data? {
+    redirected.removeValue(forKey: [method, address.text])
+  }
+
+  /// Keeps an answer that asks for a name and a password.
+  mutating func keep(_ answer: HTTPAnswer, for method: String, _ address: RequestedAddress) {
+    challenges[[method, address.text]] = answer.withoutChallenge
+  }
+
+  /// Removes and returns the answer to a request whose challenge nobody has met.
+  mutating func takeChallenge(_ method: String, _ address: RequestedAddress) -> HTTPAnswer? {
+    challenges.removeValue(forKey: [method, address.text])
+  }
+
+  /// Begins a call: one that is made a second time has the state of the first.
+  mutating func begin(_ call: CallRequest, at instant: SimulatedInstant) {
+    redirected = [:]
+    challenges = [:]
+    if call == self.call, instant == self.instant {
+      play = before
+      // A third call of that kind is another one.
+      self.call = nil
+    } else {
+      before = play
+      self.call = call
+      self.instant = instant
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import NetworkAnswers
+import WidgetRecording
+
+/// An answer to a request, and what is recorded of it.
+struct HTTPAnswer: Sendable {
+  /// The answer as the recording has it.
+  var exchange: RecordedExchange
+  /// The headers.
+  var headers: [HTTPExchange.Header] = []
+  /// The body.
+  var body = Data()
+
+  /// Whether it asks for a name and a password.
+  var isChallenge: Bool {
+    headers.contains { $0.name.lowercased() == "www-authenticate" && isSent($0) }
+  }
+
+  /// The answer that ends a challenge: the same one, which asks for nothing.
+  var withoutChallenge: Self {
+    var copy = self
+    copy.headers.removeAll { $0.name.lowercased() == "www-authenticate" }
+    return copy
+  }
+
+  /// Whether a header is for the provider, and not of a connection or an encoding that is none of
+  /// this answer's.
+  func isSent(_ header: HTTPExchange.Header) -> Bool {
+    let name = header.name.lowercased()
+    return switch name {
+    case "content-encoding": isCompressed && header.value.lowercased() == "gzip"
+    case "www-authenticate":
+      !AuthenticationChallenge.isUnanswered(header, status: exchange.status)
+    default: !Self.ofConnection.contains(name) && !header.value.contains(where: \.isNewline)
+    }
+  }
+
+  /// Whether the body is a file of the author's that was compressed; others are as they were
+  /// before.
+  private var isCompressed: Bool {
+    exchange.source == .fixture && body.starts(with: [0x1F, 0x8B])
+  }
+
+  private static let ofConnection: Set = [
+    "connection", "content-length", "keep-alive", "transfer-encoding", "trailer", "upgrade",
+    "alt-svc", "strict-transport-security",
+  ]
+}
+
+extension Connection {
+  /// Writes an answer, as far as the method of its request has it.
+  func write(_ answer: HTTPAnswer, to request: HTTPRequest) {
+    var head = "HTTP/1.1 \(answer.exchange.status ?? 200) \r\nConnection: close\r\n"
+    for header in answer.headers where answer.isSent(header) {
+      head += "\(header.name): \(header.value)\r\n"
+    }
+    head += "Content-Length: \(answer.body.count)\r\n\r\n"
+    write(Data(head.utf8))
+    if request.method != "HEAD" { write(answer.body) }
+  }
+}
