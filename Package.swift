@@ -5,16 +5,17 @@ import PackageDescription
 
 /// Facts and small tools with one owner each; behind an arrow stand the targets that they import.
 let ground = """
-  ParallelWork Spelling Hashing FileTypes DynamicLibraries; JSON ← ParallelWork; CivilTime ← JSON
+  ParallelWork Spelling Hashing FileTypes DataCompression DynamicLibraries; JSON ← ParallelWork; CivilTime ← JSON
   SourceParsing PropertyLists DataModels CProcessSpawning; CommandLineArguments ← Spelling
   WidgetPlatforms ← JSON; WidgetDrawing ← DynamicLibraries Hashing JSON
-  NetworkAnswers ← CivilTime JSON; ProcessSpawning ← CProcessSpawning
+  NetworkAnswers ← CivilTime DataCompression JSON; ProcessSpawning ← CProcessSpawning
   ExtensionEnvironment ← CivilTime JSON WidgetPlatforms
   """
 
 /// Support for Apple's frameworks; widget code imports none of it by name.
 let frameworkSupport = """
-  CInterposition; FoundationSupplement ← ExtensionEnvironment Hashing PropertyLists WidgetPlatforms
+  CInterposition; FoundationSupplement ← DataCompression ExtensionEnvironment Hashing PropertyLists \
+    WidgetPlatforms
   Typesetting ← DynamicLibraries Hashing WidgetDrawing WidgetPlatforms
   ViewDrawing ← SwiftUI Typesetting; MacroExpansion; FrameworkMacros ← MacroExpansion
   """

@@ -4,7 +4,8 @@ extension HTTPArchive {
   /// The exchanges as scripted responses, each to its own request.
   ///
   /// An address that was requested several times gets its answers in the file's order, and the last
-  /// one from then on. Bodies get the names of their files.
+  /// one from then on. Bodies get the names of their files. Requests whose answers have no body in
+  /// the archive come last, and get none.
   ///
   /// - Parameter name: Names the file that an exchange's body is kept in; nil where it has none.
   /// - Returns: The responses.
@@ -27,6 +28,13 @@ extension HTTPArchive {
       response.times = isLast ? nil : 1
       return response
     }
-    return answered.reversed()
+    let lacking = withoutBody.compactMap { exchange -> ScriptedResponse? in
+      guard let address = RequestedAddress(exchange.url) else { return nil }
+      var response = ScriptedResponse(to: .recorded(address))
+      response.method = exchange.method
+      response.lacksBody = true
+      return response
+    }
+    return answered.reversed() + lacking
   }
 }

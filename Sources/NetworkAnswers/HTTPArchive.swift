@@ -16,6 +16,8 @@ public struct HTTPArchive: Hashable, Sendable {
 
   /// The exchanges, in the file's order.
   public var exchanges: [HTTPExchange]
+  /// The exchanges whose answers had bodies that are not in the archive.
+  public var withoutBody: [HTTPExchange] = []
 
   /// Creates an archive.
   public init(_ exchanges: [HTTPExchange]) {
@@ -24,8 +26,8 @@ public struct HTTPArchive: Hashable, Sendable {
 
   /// Reads an archive.
   ///
-  /// Entries of other protocols are passed over, as are those without an answer and those whose
-  /// answer was longer than nothing and is not in the archive.
+  /// Entries of other protocols are passed over, as are those without an answer. Those whose answer
+  /// was longer than nothing and is not in the archive stand apart.
   ///
   /// - Parameter data: The file's bytes.
   /// - Throws: `Malformation` for bytes that are no archive.
@@ -48,18 +50,34 @@ public struct HTTPArchive: Hashable, Sendable {
       else {
         throw Malformation(reason: "entry \(index) has no method or no url")
       }
-      // A request that was under way, or an answer whose content was not kept, says nothing.
+      // A request that was under way says nothing.
       guard let status = entry["response"]?["status"]?.number.flatMap({ Int(exactly: $0) }),
-        let address = RequestedAddress(url), ["http", "https"].contains(address.scheme),
-        !Self.lacksContent(entry)
+        let address = RequestedAddress(url), ["http", "https"].contains(address.scheme)
       else { continue }
-      exchanges.append(Self.exchange(method, url, status, entry))
+      do throws(BodyProblem) {
+        let exchange = try Self.exchange(method, url, status, entry)
+        if Self.lacksContent(entry) {
+          withoutBody.append(exchange)
+        } else {
+          exchanges.append(exchange)
+        }
+      } catch {
+        throw Malformation(
+          reason: "the body of entry \(index), \(address.redacted), is \(error.rawValue)")
+      }
     }
+  }
+
+  /// The trouble with a body, after "is".
+  private enum BodyProblem: String, Error {
+    case notBase64 = "no text of base 64; export it again, or give its text without 'encoding'"
+    case notDecoded =
+      "compressed by Brotli or Zstandard, which is not decoded; record it without compression"
   }
 
   private static func exchange(
     _ method: String, _ url: String, _ status: Int, _ entry: JSONValue
-  ) -> HTTPExchange {
+  ) throws(BodyProblem) -> HTTPExchange {
     var exchange = HTTPExchange(method.uppercased(), url, status: status)
     exchange.requestHeaders = headers(entry["request"])
     exchange.headers = headers(entry["response"])
@@ -67,9 +85,12 @@ public struct HTTPArchive: Hashable, Sendable {
     exchange.requestBody = Data((sent?["text"]?.text ?? "").utf8)
     let content = entry["response"]?["content"]
     let text = content?["text"]?.text ?? ""
-    exchange.body =
-      content?["encoding"]?.text == "base64"
-      ? Data(base64Encoded: text, options: .ignoreUnknownCharacters) ?? Data() : Data(text.utf8)
+    exchange.body = Data(text.utf8)
+    if content?["encoding"]?.text?.lowercased() == "base64" {
+      guard let stored = bytes(ofBase64: text) else { throw .notBase64 }
+      guard let body = ContentEncoding.decoded(stored, exchange.headers) else { throw .notDecoded }
+      exchange.body = body
+    }
     // Some tools name the type beside the content alone.
     if let type = content?["mimeType"]?.text, type.contains("/"),
       !exchange.headers.contains(where: { $0.name.lowercased() == "content-type" })
@@ -78,6 +99,14 @@ public struct HTTPArchive: Hashable, Sendable {
     }
     exchange.duration = max(0, (entry["time"]?.number ?? 0) / 1000)
     return exchange
+  }
+
+  /// The bytes of a text of base 64, in either alphabet, with or without breaks and filling.
+  private static func bytes(ofBase64 text: String) -> Data? {
+    let letters = String(text.filter { !$0.isWhitespace && $0 != "=" })
+      .replacing("-", with: "+").replacing("_", with: "/")
+    let filling = String(repeating: "=", count: (4 - letters.utf8.count % 4) % 4)
+    return Data(base64Encoded: letters + filling)
   }
 
   private static func lacksContent(_ entry: JSONValue) -> Bool {

@@ -83,6 +83,13 @@ public struct NetworkPlay: Sendable {
     return .response(response)
   }
 
+  /// Whether an archive has a request, and its answer without a body.
+  public func lacksBody(_ method: String, _ address: RequestedAddress) -> Bool {
+    script.responses.contains {
+      $0.lacksBody && $0.isFor(method, address, body: "", at: 0, clock)
+    }
+  }
+
   /// The first response that still answers; of recorded ones first one with the same body, then
   /// one whose body differs in the fewest members.
   private func next(
@@ -90,7 +97,7 @@ public struct NetworkPlay: Sendable {
   ) -> Int? {
     let fitting = script.responses.indices.filter { index in
       let response = script.responses[index]
-      return response.isFor(method, address, body: body, at: instant, clock)
+      return !response.lacksBody && response.isFor(method, address, body: body, at: instant, clock)
         && response.times.map { used[index] < $0 } ?? true
     }
     guard let first = fitting.first, case .recorded = script.responses[first].addresses else {

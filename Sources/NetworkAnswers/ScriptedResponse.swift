@@ -45,6 +45,8 @@ public struct ScriptedResponse: Hashable, Sendable {
   public var headers: [String] = []
   /// The name of the file that holds the body; nil for none.
   public var body: String?
+  /// Whether its body was not recorded, so that it answers nothing.
+  public var lacksBody = false
   /// The simulated seconds until it comes.
   public var delay = 0.0
   /// The code of the error that comes in its place.
@@ -124,6 +126,7 @@ extension ScriptedResponse: JSONRecord {
     try fields.optional("endOfDay", &endOfDay)
     try fields.optional("failure", &failure)
     try fields.list("headers", &headers)
+    try fields.sparse("lacksBody", &lacksBody, false)
     try fields.optional("method", &method)
     try fields.optional("pattern", &pattern)
     try fields.optional("recorded", &recorded)

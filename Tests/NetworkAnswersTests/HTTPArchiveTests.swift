@@ -159,6 +159,44 @@ import Testing
     let text = #"{"log": {"entries": [\#(entries.joined(separator: ","))]}}"#
     let paths = try HTTPArchive(Data(text.utf8)).exchanges.map { $0.url.split(separator: "/").last }
     #expect(paths == ["head", "lost", "204"])
+    let archive = try HTTPArchive(Data(text.utf8))
+    #expect(archive.withoutBody.map(\.url) == ["https://a.b/evicted"])
+    let play = NetworkPlay(NetworkScript(archive.responses { _ in nil }), .universal)
+    let asked = try ["evicted", "204"].map { try #require(RequestedAddress("https://a.b/\($0)")) }
+    #expect(asked.map { play.lacksBody("GET", $0) } == [true, false])
+  }
+
+  private func body(_ text: String, _ encoding: String) throws -> String {
+    let archive = try HTTPArchive(
+      Data(
+        """
+        {"log": {"entries": [{"request": {"method": "GET", "url": "https://a.b/x"},
+          "response": {"status": 200,
+            "headers": [{"name": "Content-Encoding", "value": "\(encoding)"}],
+            "content": {"size": 2, "text": "\(text)", "encoding": "base64"}}}]}}
+        """.utf8))
+    return String(decoding: archive.exchanges.first?.body ?? Data(), as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    ("H4sIAPGkC2sC/6tWKlOyUlBKzkgsykktVkivUqoFANr/1YcTAAAA", "gzip", #"{"v": "charles gz"}"#),
+    ("eJyrVipTslJQKijKr6jMTcxTSElNy0ksSVWqBQBsVAjE", "deflate", #"{"v": "proxyman deflate"}"#),
+    ("aGVsbG8=", "gzip", "hello"), ("aGVs bG8", "br", "hello"), ("_-8", "", "\u{FFFD}\u{FFFD}"),
+  ])
+  func `a compressed body is given as it was before`(
+    text: String, encoding: String, plain: String
+  ) throws {
+    #expect(try body(text, encoding) == plain)
+  }
+
+  @Test(arguments: [
+    ("!!!notb64", "gzip", "no text of base 64"), ("G/8AAI8=", "br", "compressed by Brotli"),
+  ])
+  func `a body that cannot be read says where it is`(
+    text: String, encoding: String, reason: String
+  ) {
+    let error = #expect(throws: HTTPArchive.Malformation.self) { try body(text, encoding) }
+    #expect(error?.reason.hasPrefix("the body of entry 0, https://a.b/x, is \(reason)") == true)
   }
 
   @Test(arguments: [

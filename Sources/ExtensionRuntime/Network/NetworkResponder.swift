@@ -198,6 +198,10 @@ final class NetworkResponder: Sendable {
     case .none where forwards:
       return forwarded(request, address, exchange)
     case .none:
+      if book.withLock({ $0.play.lacksBody(request.method, address) }) {
+        AccessJournal.note(
+          "missingBody", of: address.host, key: "\(request.method) \(address.redacted)")
+      }
       exchange.failure = URLFailure.notConnectedToInternet.code
     case .response(let response):
       if response.isOfOtherBody(than: text) {

@@ -34,6 +34,8 @@ public struct RecordedAccess: Hashable, Sendable {
     /// A recorded answer was given to a request whose body no recorded request has; the value has
     /// a line for each member in which the nearest differs.
     case otherBody
+    /// A request was refused whose answer an archive has without its body.
+    case missingBody
     /// A notification was scheduled.
     case notification
     /// A reload was asked for.

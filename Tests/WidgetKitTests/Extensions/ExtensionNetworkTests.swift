@@ -52,7 +52,8 @@ import WidgetRecording
 
     final class Login: NSObject, URLSessionTaskDelegate {
       func urlSession(
-        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+        _ session: URLSession, task: URLSessionTask,
+        didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
       ) {
         print("asked")

@@ -2,6 +2,7 @@
 // Apple's has none. LZFSE and LZ4 are written and read as blocks that are stored, which Apple's
 // readers take; blocks that a device has compressed by them, and LZMA, fail.
 
+import DataCompression
 public import Foundation
 
 extension NSData {
@@ -11,13 +12,19 @@ extension NSData {
 
   /// Returns the data compressed.
   public func compressed(using algorithm: CompressionAlgorithm) throws -> NSData {
-    let bytes = try StoredFormat(algorithm)?.stored(self as Data) ?? Deflate.deflated(self as Data)
+    let stored = try StoredFormat(algorithm)?.stored(self as Data)
+    guard let bytes = stored ?? Deflate.deflated(self as Data) else {
+      throw CompressionFailure.compressing
+    }
     return NSData(data: bytes)
   }
 
   /// Returns what was compressed.
   public func decompressed(using algorithm: CompressionAlgorithm) throws -> NSData {
-    let bytes = try StoredFormat(algorithm)?.plain(self as Data) ?? Deflate.inflated(self as Data)
+    let plain = try StoredFormat(algorithm)?.plain(self as Data)
+    guard let bytes = plain ?? Deflate.inflated(self as Data) else {
+      throw CompressionFailure.decompressing
+    }
     return NSData(data: bytes)
   }
 }

@@ -52,6 +52,7 @@ struct NetworkRefusedCheck: KindCheck {
     .rejects(
       "a body that no recorded request had", ofOtherBody(), ofOtherBody(at: 60), at: .call()),
     .rejects("a body with other values", ofOtherBody("day\nvariables.city"), at: .call()),
+    .rejects("an answer that was recorded without its body", withoutBody(), at: .call()),
     .ignores("a recording without calls", .described("Weather")),
   ]
 
@@ -77,6 +78,17 @@ struct NetworkRefusedCheck: KindCheck {
     }
   }
 
+  private static func withoutBody() -> RecordingEvent {
+    .called(.timeline, at: 0) { call in
+      call.updateAnswer {
+        $0.network = [.attempted()]
+        $0.accesses = [
+          RecordedAccess(.missingBody, of: "api.example.com", key: "GET https://api.example.com/a")
+        ]
+      }
+    }
+  }
+
   func verdict(on kind: KindEvidence) -> Verdict {
     let calls = kind.members.flatMap(\.calls).filter { !$0.isRejected }
     guard !calls.isEmpty else { return .notApplicable("no call was made") }
@@ -93,6 +105,8 @@ struct NetworkRefusedCheck: KindCheck {
             "App Transport Security refuses requests by http for which the Info.plist has no exception"
           } else if connection.host.contains("://") {
             "nothing answers web sockets and what else is not HTTP"
+          } else if let request = call.withoutBody(of: connection.host) {
+            "the archive has the request \(request), without its body: export it with its content"
           } else {
             "'network' in the manifest can answer for it"
           }
@@ -115,5 +129,12 @@ struct NetworkRefusedCheck: KindCheck {
       }
     }
     return .problems(problems)
+  }
+}
+
+extension RecordedCall {
+  /// A request to a host whose answer an archive has without its body; nil for none.
+  fileprivate func withoutBody(of host: String) -> String? {
+    accesses.first { $0.kind == .missingBody && $0.name == host }?.key
   }
 }

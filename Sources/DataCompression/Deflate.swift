@@ -1,8 +1,18 @@
-import Foundation
+package import Foundation
 import Glibc
 
-/// This system's zlib, for data without its header.
-enum Deflate {
+/// The Deflate format, by this system's zlib.
+package enum Deflate {
+  /// What stands around the compressed data.
+  package enum Envelope: Int32, Sendable {
+    /// Nothing, as Apple's Compression writes it.
+    case none = -15
+    /// The header and the check sum of RFC 1950.
+    case zlib = 15
+    /// The header and the check sum of gzip.
+    case gzip = 31
+  }
+
   /// The state that the library works on, as its header lays it out on machines of 64 bits.
   private struct Stream {
     var nextIn: UnsafeMutablePointer<UInt8>?
@@ -30,8 +40,6 @@ enum Deflate {
   private typealias BeginReading =
     @convention(c) (UnsafeMutableRawPointer, Int32, UnsafePointer<CChar>, Int32) -> Int32
 
-  /// A window of 32 KiB, and no header.
-  private static let windowBits: Int32 = -15
   private static let size = Int32(MemoryLayout<Stream>.size)
   private static let finish: Int32 = 4
   private static let streamEnd: Int32 = 1
@@ -43,29 +51,37 @@ enum Deflate {
     return unsafeBitCast(symbol, to: Function.self)
   }
 
-  /// Returns data compressed.
-  static func deflated(_ data: Data) throws -> Data {
+  /// Returns data compressed, without an envelope; nil where the library is missing.
+  package static func deflated(_ data: Data) -> Data? {
     guard let begin = function("deflateInit2_", BeginWriting.self),
       let work = function("deflate", Work.self), let end = function("deflateEnd", End.self)
-    else { throw CompressionFailure.compressing }
-    let result = run(data, work, end) { begin($0, 5, 8, windowBits, 8, 0, "1.2.11", size) }
-    guard let result else { throw CompressionFailure.compressing }
-    return result
+    else { return nil }
+    return run(data, work, end, limit: .max) {
+      begin($0, 5, 8, Envelope.none.rawValue, 8, 0, "1.2.11", size)
+    }
   }
 
   /// Returns what was compressed.
-  static func inflated(_ data: Data) throws -> Data {
+  ///
+  /// - Parameters:
+  ///   - data: The compressed data.
+  ///   - envelope: What stands around it.
+  ///   - limit: The greatest number of bytes that the result may have.
+  /// - Returns: The result; nil for data that is no such, or without the library.
+  package static func inflated(
+    _ data: Data, _ envelope: Envelope = .none, limit: Int = .max
+  ) -> Data? {
     guard let begin = function("inflateInit2_", BeginReading.self),
       let work = function("inflate", Work.self), let end = function("inflateEnd", End.self)
-    else { throw CompressionFailure.decompressing }
-    let result = run(data, work, end) { begin($0, windowBits, "1.2.11", size) }
-    guard let result else { throw CompressionFailure.decompressing }
-    return result
+    else { return nil }
+    return run(data, work, end, limit: limit) { begin($0, envelope.rawValue, "1.2.11", size) }
   }
 
-  /// Works through data until the library says that it has ended; nil where it never does.
+  /// Works through data until the library says that it has ended; nil where it never does, or makes
+  /// too much.
   private static func run(
-    _ data: Data, _ work: Work, _ end: End, _ begin: (UnsafeMutableRawPointer) -> Int32
+    _ data: Data, _ work: Work, _ end: End, limit: Int,
+    _ begin: (UnsafeMutableRawPointer) -> Int32
   ) -> Data? {
     var input = Array(data)
     var output: [UInt8] = []
@@ -87,7 +103,7 @@ enum Deflate {
           output += piece.prefix(made)
           if status == streamEnd { return true }
           // Without progress the data ends too early, or is none of this format.
-          guard made > 0, status == 0 || status == -5 else { return false }
+          guard made > 0, output.count <= limit, status == 0 || status == -5 else { return false }
         }
       }
     }
