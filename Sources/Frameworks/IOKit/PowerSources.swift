@@ -46,20 +46,20 @@ public func IOPSCopyPowerSourcesInfo() -> UnmanagedValue<CFTypeRef>! {
   UnmanagedValue(PowerSources())
 }
 
-public func IOPSCopyPowerSourcesList(_ blob: CFTypeRef!) -> UnmanagedValue<CFArray>! {
+public func IOPSCopyPowerSourcesList(_ blob: Any!) -> UnmanagedValue<CFArray>! {
   guard let sources = blob as? PowerSources else { return nil }
   return UnmanagedValue(sources.descriptions.indices.map { PowerSource(index: $0) })
 }
 
 /// Takes any value for a source, as elements of Core Foundation's arrays are no objects here.
 public func IOPSGetPowerSourceDescription(
-  _ blob: CFTypeRef!, _ ps: Any!
+  _ blob: Any!, _ ps: Any!
 ) -> UnmanagedValue<CFDictionary>! {
   guard let sources = blob as? PowerSources, let source = ps as? PowerSource else { return nil }
   return UnmanagedValue(sources.descriptions[source.index])
 }
 
-public func IOPSGetProvidingPowerSourceType(_ snapshot: CFTypeRef!) -> UnmanagedValue<CFString>! {
+public func IOPSGetProvidingPowerSourceType(_ snapshot: Any!) -> UnmanagedValue<CFString>! {
   guard let sources = snapshot as? PowerSources else { return nil }
   let state = sources.descriptions.first?[kIOPSPowerSourceStateKey] as? String
   return UnmanagedValue(state == kIOPSBatteryPowerValue ? kIOPMBatteryPowerKey : kIOPMACPowerKey)

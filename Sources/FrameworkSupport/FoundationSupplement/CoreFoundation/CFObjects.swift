@@ -11,8 +11,9 @@ private enum CFKind: CFTypeID {
   case null, string, data, date, boolean, number, array, dictionary, set, url, error, uuid, locale
   case timeZone, calendar, bundle
 
-  init(_ object: AnyObject?) {
-    switch object {
+  init(_ value: Any?) {
+    // Values of Swift, such as the names of attributes, count as the objects that they bridge to.
+    switch value.map({ $0 as AnyObject }) {
     case is NSNull: self = .null
     case is NSString: self = .string
     case is NSData: self = .data
@@ -38,7 +39,7 @@ private enum CFKind: CFTypeID {
 }
 
 /// Returns the number of an object's kind.
-public func CFGetTypeID(_ cf: CFTypeRef!) -> CFTypeID { CFKind(cf).rawValue }
+public func CFGetTypeID(_ cf: Any!) -> CFTypeID { CFKind(cf).rawValue }
 
 /// Returns the kind's number.
 public func CFNullGetTypeID() -> CFTypeID { CFKind.null.rawValue }
@@ -72,7 +73,7 @@ public func CFTimeZoneGetTypeID() -> CFTypeID { CFKind.timeZone.rawValue }
 public func CFBundleGetTypeID() -> CFTypeID { CFKind.bundle.rawValue }
 
 /// Returns an object's description.
-public func CFCopyDescription(_ cf: CFTypeRef!) -> CFString! { cf.map { "\($0)" } }
+public func CFCopyDescription(_ cf: Any!) -> CFString! { cf.map { "\($0)" } }
 
 // Data.
 

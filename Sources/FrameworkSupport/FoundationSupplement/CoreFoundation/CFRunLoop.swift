@@ -78,7 +78,7 @@ public func CFRunLoopTimerSetNextFireDate(
 
 /// Schedules a closure for a run loop's next round.
 public func CFRunLoopPerformBlock(
-  _ rl: CFRunLoop!, _ mode: CFTypeRef!, _ block: (@Sendable () -> Void)!
+  _ rl: CFRunLoop!, _ mode: Any!, _ block: (@Sendable () -> Void)!
 ) {
   rl?.perform { block?() }
 }

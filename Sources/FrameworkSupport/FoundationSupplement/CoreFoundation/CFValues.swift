@@ -136,15 +136,17 @@ public func CFUUIDCreateString(_ alloc: CFAllocator!, _ uuid: CFUUID!) -> CFStri
 }
 
 /// Returns whether two objects are equal.
-public func CFEqual(_ cf1: CFTypeRef!, _ cf2: CFTypeRef!) -> Bool {
-  if cf1 === cf2 { return true }
-  guard let one = cf1 as? NSObject, let other = cf2 as? NSObject else { return false }
+public func CFEqual(_ cf1: Any!, _ cf2: Any!) -> Bool {
+  let (one, other) = (cf1.map { $0 as AnyObject }, cf2.map { $0 as AnyObject })
+  if one === other { return true }
+  guard let one = one as? NSObject, let other = other as? NSObject else { return false }
   return one.isEqual(other)
 }
 
 /// Returns the hash value of an object.
-public func CFHash(_ cf: CFTypeRef!) -> UInt {
-  UInt(bitPattern: (cf as? NSObject)?.hash ?? 0)
+public func CFHash(_ cf: Any!) -> UInt {
+  let object = cf.map { $0 as AnyObject }
+  return UInt(bitPattern: (object as? NSObject)?.hash ?? 0)
 }
 
 /// Returns the main bundle.

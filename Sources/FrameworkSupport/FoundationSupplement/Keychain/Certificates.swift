@@ -78,7 +78,7 @@ public enum SecTrustResultType: UInt32, Sendable {
 
 /// Creates the conditions for an item's use.
 public func SecAccessControlCreateWithFlags(
-  _ allocator: CFAllocator?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
+  _ allocator: CFAllocator?, _ protection: Any, _ flags: SecAccessControlCreateFlags,
   _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
 ) -> SecAccessControl? {
   SecAccessControl()

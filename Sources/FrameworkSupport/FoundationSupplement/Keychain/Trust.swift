@@ -31,7 +31,7 @@ public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPo
 
 /// Sets the policies of an evaluation.
 @discardableResult
-public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: CFTypeRef) -> OSStatus {
+public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: Any) -> OSStatus {
   errSecSuccess
 }
 
