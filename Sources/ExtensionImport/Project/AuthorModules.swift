@@ -36,8 +36,9 @@ struct AuthorModules {
     var intentDefinitions: [String: [AbsolutePath]] = [:]
     var infoPlists: [String: ResolvedInfoPlist.Part] = [:]
     let family = ProjectFamily(of: target.target.project)
+    let configuration = PackageConfiguration(named: target.target.configuration)
     for folder in Self.packages(of: family) {
-      for (name, module) in LocalPackage(folder).modules {
+      for (name, module) in LocalPackage(folder, configuration: configuration).modules {
         available[name] = ManifestDraft.Module(
           name: name, sources: module.sources, swift: module.swift)
         resources[name] = module.resources

@@ -20,20 +20,14 @@ struct SwiftSettings: Hashable, Sendable {
   /// Reads the settings for Swift.
   init(_ settings: BuildSettings) {
     let other = settings.words("OTHER_SWIFT_FLAGS")
-    var names = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
-    for (index, flag) in other.enumerated() where flag.hasPrefix("-D") {
-      if flag != "-D" {
-        names.append(String(flag.dropFirst(2)))
-      } else if index + 1 < other.count {
-        names.append(other[index + 1])
-      }
-    }
+    let names =
+      settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + LanguageFlags.defines(in: other)
     defines = Set(names.filter(Self.isIdentifier)).sorted()
     unusable = Set(names.filter { !Self.isIdentifier($0) }).sorted()
     let version = settings.text("SWIFT_VERSION") ?? "5"
     let major = Int(version.prefix { $0 != "." }) ?? 5
     languageMode = major >= 6 ? "6" : "5"
-    flags = Self.flags(settings, isSix: major >= 6)
+    flags = LanguageFlags.among(Self.flags(settings, isSix: major >= 6) + other)
   }
 
   /// Adds a name for which `#if` is true.

@@ -146,6 +146,35 @@ import WidgetManifest
     #expect(old.modules["Models"]?.swift.languageMode == "5")
   }
 
+  @Test(arguments: [
+    (PackageConfiguration.debug, ["ALL", "LOOSE", "SLOW", "SWIFT_PACKAGE"]),
+    (.release, ["ALL", "FAST", "LOOSE", "SWIFT_PACKAGE"]),
+  ])
+  func `settings of the other configuration are none, those of the language are flags`(
+    _ configuration: PackageConfiguration, _ defines: [String]
+  ) throws {
+    try folder.write(
+      "Kit/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let settings: [SwiftSetting] = [
+        .define("ALL"), .define("FAST", .when(configuration: .release)),
+        .define("SLOW", .when(platforms: [.iOS], configuration: .debug)),
+        .enableExperimentalFeature("Sparkle"),
+        .unsafeFlags(["-O", "-enable-bare-slash-regex", "-DLOOSE"]),
+      ]
+      let p = Package(name: "Kit", targets: [.target(name: "Store", swiftSettings: settings)])
+      """)
+    try folder.write("Kit/Sources/Store/S.swift", "")
+    let place = AbsolutePath(folder.url.appendingPathComponent("Kit").path)
+    let kit = LocalPackage(place, configuration: configuration)
+    let swift = try #require(kit.modules["Store"]?.swift)
+    #expect(swift.defines == defines)
+    #expect(
+      swift.flags == ["-enable-experimental-feature", "Sparkle", "-enable-bare-slash-regex"])
+  }
+
   @Test func `settings that a loop gives to all targets of a package are theirs`() throws {
     try folder.write(
       "Kit/Package.swift",

@@ -22,8 +22,11 @@ struct LocalPackage {
 
   /// Reads a package.
   ///
-  /// - Parameter folder: The folder that `Package.swift` is in.
-  init(_ folder: AbsolutePath) {
+  /// - Parameters:
+  ///   - folder: The folder that `Package.swift` is in.
+  ///   - configuration: The configuration in which it is compiled; what people get, unless a
+  ///     project has no such one.
+  init(_ folder: AbsolutePath, configuration: PackageConfiguration = .release) {
     let text = folder.appending("Package.swift").text ?? ""
     let visitor = PackageVisitor(viewMode: .sourceAccurate)
     if let tree = BoundedParser.parse(text) { visitor.walk(tree) }
@@ -59,7 +62,8 @@ struct LocalPackage {
       }
       modules[name.moduleName] = Module(
         sources: sources, resources: resources,
-        swift: visitor.settings(of: target, languageMode: languageMode))
+        swift: visitor.settings(
+          of: target, languageMode: languageMode, configuration: configuration))
     }
     self.modules = modules
     self.foreign = foreign

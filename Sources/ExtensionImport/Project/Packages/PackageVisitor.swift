@@ -100,25 +100,33 @@ final class PackageVisitor: SyntaxVisitor {
   /// - Parameters:
   ///   - target: The target.
   ///   - languageMode: The language mode of the package.
+  ///   - configuration: The configuration for which settings may have been given alone.
   /// - Returns: The settings that are written out; what a function computes is not known.
-  func settings(of target: Target, languageMode: String) -> SwiftSettings {
+  func settings(
+    of target: Target, languageMode: String, configuration: PackageConfiguration
+  ) -> SwiftSettings {
     var defines = ["SWIFT_PACKAGE"]
     var mode = languageMode
     var flags: [String] = []
     for call in calls(in: target.settings) + shared {
       let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-      guard let first = call.arguments.first?.expression else { continue }
+      guard let first = call.arguments.first?.expression, configuration.has(call) else { continue }
       switch name {
       case "define": defines += [text(first)].compactMap(\.self)
       case "swiftLanguageMode", "swiftLanguageVersion": mode = Self.isSix(first) ? "6" : "5"
       case "enableUpcomingFeature":
         flags += text(first).map { ["-enable-upcoming-feature", $0] } ?? []
+      case "enableExperimentalFeature":
+        flags += text(first).map { ["-enable-experimental-feature", $0] } ?? []
+      case "unsafeFlags":
+        defines += LanguageFlags.defines(in: texts(first))
+        flags += texts(first)
       case "defaultIsolation" where first.trimmedDescription == "MainActor.self":
         flags += ["-default-isolation", "MainActor"]
       default: continue
       }
     }
-    return SwiftSettings(defines: defines, languageMode: mode, flags: flags)
+    return SwiftSettings(defines: defines, languageMode: mode, flags: LanguageFlags.among(flags))
   }
 
   private func calls(in list: ExprSyntax?) -> [FunctionCallExprSyntax] {

@@ -185,4 +185,23 @@ import Testing
         "-enable-bare-slash-regex", "-enable-upcoming-feature", "IsolatedDefaultValues",
       ])
   }
+
+  @Test func `of an author's flags, those of the language are kept, each once`() {
+    let swift = swift([
+      "SWIFT_ENABLE_BARE_SLASH_REGEX": "YES",
+      "OTHER_SWIFT_FLAGS": """
+      -D ONE -enable-bare-slash-regex -O -warnings-as-errors -strict-concurrency=complete \
+      -Xfrontend -warn-long-expression-type-checking=100 -enable-experimental-feature Sparkle \
+      -Xfrontend -load-plugin -Xfrontend -enable-upcoming-feature -Xfrontend ExistentialAny \
+      -enable-upcoming-feature -Xcc
+      """,
+    ])
+    #expect(swift.defines == ["ONE"])
+    #expect(
+      swift.flags == [
+        "-enable-bare-slash-regex", "-strict-concurrency=complete", "-Xfrontend",
+        "-warn-long-expression-type-checking=100", "-enable-experimental-feature", "Sparkle",
+        "-Xfrontend", "-enable-upcoming-feature", "-Xfrontend", "ExistentialAny",
+      ])
+  }
 }
