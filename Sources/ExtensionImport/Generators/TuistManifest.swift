@@ -25,6 +25,9 @@ struct TuistManifest {
     var spec: [String: ProjectValue] = ["targets": .table(targets)]
     spec["name"] = project["name"]
     spec["settings"] = Self.settings(project["settings"])
+    spec["options"] = project["options"]?.table?["developmentRegion"].map {
+      .table(["developmentLanguage": $0])
+    }
     let local = (project["packages"]?.elements ?? []).compactMap { $0.table?["path"]?.text }
     spec["packages"] = .table(
       Dictionary(local.map { ($0, .table(["path": .text($0)])) }) { first, _ in first })

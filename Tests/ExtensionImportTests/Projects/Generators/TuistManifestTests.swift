@@ -36,6 +36,7 @@ import Testing
 
     let project = Project(
       name: "Tides",
+      options: .options(defaultKnownRegions: ["ja", "en"], developmentRegion: "ja"),
       settings: .settings(base: base),
       targets: [
         .target(
@@ -76,7 +77,7 @@ import Testing
       #""sources": ["Shared/Model.swift", "Widget/Views/view.swift", "Widget/widget.swift"]"#,
       #""swiftLanguageMode": "6""#, #""defines": ["WIDGET"]"#, #""name": "Kit""#,
       #""resources": ["Widget/Assets.xcassets"]"#, "Kit/Sources/kit.swift",
-      #""entitlements": "Widget/Widget.entitlements""#,
+      #""entitlements": "Widget/Widget.entitlements""#, #""locale": "ja_JP""#,
     ] {
       #expect(proposal.text.contains(part))
     }
