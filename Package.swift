@@ -14,8 +14,7 @@ let ground = """
 
 /// Support for Apple's frameworks; widget code imports none of it by name.
 let frameworkSupport = """
-  CInterposition; FoundationSupplement ← DataCompression ExtensionEnvironment Hashing PropertyLists \
-    WidgetPlatforms
+  CInterposition; FoundationSupplement ← DataCompression ExtensionEnvironment Hashing PropertyLists WidgetPlatforms
   Typesetting ← DynamicLibraries Hashing WidgetDrawing WidgetPlatforms
   ViewDrawing ← SwiftUI Typesetting; MacroExpansion; FrameworkMacros ← MacroExpansion
   """

@@ -35,10 +35,11 @@ import WidgetRecording
     #expect("index 12 of 3a".withoutNumbers == "index # of #a")
   }
 
-  @Test(arguments: [
-    (45, "45 s"), (119.4, "119 s"), (119.6, "2 min"), (892, "15 min"), (869, "14 min"),
-    (3 * 3600 + 31, "3 h 1 min"),
-  ] as [(Double, String)])
+  @Test(
+    arguments: [
+      (45, "45 s"), (119.4, "119 s"), (119.6, "2 min"), (892, "15 min"), (869, "14 min"),
+      (3 * 3600 + 31, "3 h 1 min"),
+    ] as [(Double, String)])
   func `a mean is told to the nearest minute`(_ seconds: Double, _ words: String) {
     #expect(MessageFormatter.mean(seconds) == words)
   }
