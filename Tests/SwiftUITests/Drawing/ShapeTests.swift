@@ -167,8 +167,8 @@ import Testing
         == RoundedRectangle(cornerRadius: 3).path(in: rect))
     #expect(ButtonBorderShape.automatic.path(in: rect) == Capsule().path(in: rect))
     #expect(
-      ConcentricRectangle(corners: .concentric(minimum: 5)).path(in: rect)
-        == RoundedRectangle(cornerRadius: 5).path(in: rect))
+      ConcentricRectangle(corners: .concentric(minimum: 500)).path(in: rect)
+        == RoundedRectangle(cornerRadius: 500).path(in: rect))
     #expect(ConcentricRectangle(corners: 0).path(in: rect) != Capsule().path(in: rect))
   }
 }

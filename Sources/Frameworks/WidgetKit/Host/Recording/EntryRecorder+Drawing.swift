@@ -10,7 +10,7 @@ import WidgetRecording
 /// The trials by which a request's entries are found to depend on the time.
 ///
 /// The view of a timeline's entries is one view, and a trial resolves it up to three times: after
-/// some without a result, one in eight entries is tried, and none after one that depends on it.
+/// the first twelve, one in eight entries is tried, until one depends on it.
 struct ClockTrials {
   private static let whole = 12
   private static let step = 8
@@ -23,11 +23,11 @@ struct ClockTrials {
   /// - Parameter trial: Whether the entry's view shows something else at another time.
   /// - Returns: The trial's result; nil where none is made.
   mutating func result(of trial: () -> Bool) -> Bool? {
-    guard !isFound else { return nil }
     count += 1
-    guard count <= Self.whole || count % Self.step == 0 else { return nil }
-    isFound = trial()
-    return isFound
+    guard count <= Self.whole || !isFound && count % Self.step == 0 else { return nil }
+    let result = trial()
+    isFound = isFound || result
+    return result
   }
 }
 

@@ -35,15 +35,16 @@ struct DayArithmeticIgnoresDstCheck: MemberCheck {
       springForward([], policy: .after(minute: spring + 24 * 60)), at: .call(at: spring + 30)
     ),
     .accepts(
-      "a reload each hour", in: losAngeles, springForward([], policy: .after(minute: spring + 60)),
+      "a reload every two hours", in: losAngeles,
+      springForward([], policy: .after(minute: spring + 150)),
       .timeline(
-        .at(spring + 23 * 60), at: spring + 23 * 60, policy: .after(minute: spring + 24 * 60))),
+        .at(spring + 22 * 60), at: spring + 22 * 60, policy: .after(minute: spring + 24 * 60))),
     .rejects(
       "a reload at the next midnight, from late in the evening", in: losAngeles,
       .timeline(.at(spring - 1410), at: spring - 1410, policy: .after(minute: spring)),
       .timeline(
-        .at(spring + 23 * 60), at: spring + 23 * 60, policy: .after(minute: spring + 24 * 60)),
-      at: .call(at: spring + 23 * 60)),
+        .at(spring + 22 * 60), at: spring + 22 * 60, policy: .after(minute: spring + 24 * 60)),
+      at: .call(at: spring + 22 * 60)),
     .accepts(
       "one entry an hour", in: losAngeles,
       springForward((1..<30).map { .at(spring + Double($0) * 60) })
