@@ -6,8 +6,9 @@ extension MemberEvidence {
     let limit = limits.duration(for: call.mode)
     guard call.hasReturned, let duration = call.duration, duration > limit / 2 else { return [] }
     let taken = MessageFormatter.number((duration.seconds * 100).rounded() / 100)
+    let share = duration > limit ? "" : "half of "
     let message = """
-      the \(call.mode.rawValue) took \(taken) s, more than \(duration > limit ? "" : "half of ")its \
+      the \(call.mode.rawValue) took \(taken) s, more than \(share)its \
       \(MessageFormatter.number(limit.seconds)) s
       """
     return [Problem(message, in: call)]

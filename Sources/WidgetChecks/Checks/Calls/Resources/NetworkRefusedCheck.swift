@@ -120,10 +120,11 @@ struct NetworkRefusedCheck: KindCheck {
         guard access.kind == .otherBody, let request = access.key, told.insert(request).inserted
         else { continue }
         let members = access.value?.text.split(separator: "\n").map(String.init) ?? []
+        let names = MessageFormatter.quoted(members)
         let answer =
           members.isEmpty
           ? "archive's first answer to that address was given"
-          : "answer to the nearest was given: its body differs in \(MessageFormatter.quoted(members))"
+          : "answer to the nearest was given: its body differs in \(names)"
         let message = "no recorded request \(request) has the body that was sent, so the \(answer)"
         problems.append(Problem(message, in: call, key: request))
       }
