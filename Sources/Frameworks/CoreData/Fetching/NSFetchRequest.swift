@@ -157,10 +157,10 @@ extension NSManagedObjectContext {
     return objects
   }
 
-  /// The name of the first store's file.
+  /// The name of the first store.
   private var storeName: String {
     let stores = parent?.persistentStoreCoordinator ?? persistentStoreCoordinator
-    return stores?.persistentStores.first?.url?.lastPathComponent ?? "a store in memory"
+    return stores?.nameInRecording ?? "a store in memory"
   }
 
   private static func entityName(of type: Any.Type, in model: NSManagedObjectModel?) -> String? {

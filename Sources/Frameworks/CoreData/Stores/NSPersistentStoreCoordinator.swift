@@ -10,6 +10,8 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
     var rows: [NSManagedObjectID: [String: StoredValue]] = [:]
     var stores: [NSPersistentStore] = []
     var contexts: [Weak] = []
+    /// The file that was to be a store and could not be opened, with the error's code.
+    var unopened: (url: URL, code: Int)?
     /// Counts how often another connection's changes were read.
     var generation = 0
   }
@@ -28,6 +30,16 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
   // MARK: Stores
 
   open var persistentStores: [NSPersistentStore] { locked { state.stores } }
+
+  /// The name of the first store's file; where none is open, it says why.
+  package var nameInRecording: String {
+    locked {
+      if let file = state.stores.first?.url { return file.lastPathComponent }
+      guard let unopened = state.unopened, state.stores.isEmpty else { return "a store in memory" }
+      return "\(unopened.url.lastPathComponent), whose file could not be opened "
+        + "(error \(unopened.code))"
+    }
+  }
 
   open func persistentStore(for URL: URL) -> NSPersistentStore? {
     persistentStores.first { $0.url == URL }
@@ -82,7 +94,12 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
           CocoaError.Code.persistentStoreOpen.rawValue,
           "the model has no configuration named \(name)", file: store.url)
       }
-      if store.file == nil { try store.open(managedObjectModel) }
+      do {
+        if store.file == nil { try store.open(managedObjectModel) }
+      } catch {
+        state.unopened = store.url.map { ($0, (error as NSError).code) }
+        throw error
+      }
       var number = 1
       while state.stores.contains(where: { $0.identifier == store.identifier }), store.file == nil {
         number += 1

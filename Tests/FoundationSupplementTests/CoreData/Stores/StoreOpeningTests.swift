@@ -125,6 +125,17 @@ import Testing
     #expect(code { _ = try openStore(file, demanding()) } == 134_100)
   }
 
+  @Test func `a store that could not be opened is named`() throws {
+    folder.add("Shop.sqlite", Data("this is no database, however long it goes on".utf8))
+    let coordinator = NSPersistentStoreCoordinator(managedObjectModel: shop())
+    #expect(coordinator.nameInRecording == "a store in memory")
+    #expect(throws: (any Error).self) {
+      try coordinator.addPersistentStore(type: .sqlite, at: file)
+    }
+    #expect(
+      coordinator.nameInRecording == "Shop.sqlite, whose file could not be opened (error 259)")
+  }
+
   @Test func `a damaged file is an error`() throws {
     folder.add("Shop.sqlite", Data("this is no database, however long it goes on".utf8))
     #expect(code { _ = try openStore(file, shop()) } == 259)
