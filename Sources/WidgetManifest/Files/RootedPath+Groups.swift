@@ -2,6 +2,16 @@ import FileTypes
 import Foundation
 
 extension RootedPath {
+  /// The file with a container's identifier, on a simulator and a device.
+  public static let containerMetadata = ".com.apple.mobile_container_manager.metadata.plist"
+
+  /// Whether a folder tells the app group whose container it is, by its name or by what is in it.
+  var tellsGroup: Bool {
+    let name = url.lastPathComponent
+    return name.hasPrefix("group.") || name.wholeMatch(of: /[A-Z0-9]{10}\..+/) != nil
+      || FileType(at: url.appendingPathComponent(Self.containerMetadata).path) != nil
+  }
+
   /// The path from the folder on that has the name of an app group; nil where it lies in none.
   ///
   /// Identifiers of app groups begin with `group.` but for some of macOS.

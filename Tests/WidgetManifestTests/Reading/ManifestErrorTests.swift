@@ -84,6 +84,12 @@ import WidgetRecording
       #"environment: {container: "Widgets/Clock.swift"}"#,
       "/environment/container: 'Widgets/Clock.swift' cannot be used: it is no folder"
     ),
+    (
+      #"environment: {container: "Widgets"}"#,
+      "/environment/container: 'Widgets' cannot be used: it does not tell its app group; name it "
+        + "after the group, such as group.com.example, or keep the file "
+        + ".com.apple.mobile_container_manager.metadata.plist in it"
+    ),
     (#"osVersion: "17.0", osVersion: "18.0""#, "/osVersion: the key 'osVersion' stands here twice"),
     (
       #"environment: {duration: "1 day"}"#,

@@ -17,6 +17,7 @@ enum WholeManifest {
       "Widgets/W.entitlements": emptyList,
       "Shared/Cards.intentdefinition": emptyList, "Shared/App.swift": "",
       "Packages/Design/Colors.swift": "", "Fixtures/container/a.txt": "",
+      "Fixtures/group.app/a.txt": "",
       "Fixtures/cards.json": "{}", "Fixtures/api.har": #"{"log": {"entries": []}}"#,
     ])
   }
@@ -46,7 +47,7 @@ enum WholeManifest {
         "start": "2026-03-02T06:00:00-08:00", "duration": "24h",
         "timeZone": "America/Los_Angeles", "locale": "en_US", "device": "198x242",
         "userDefaults": {"group.cards": {"favorite": "visa"}}, "files": ["Fixtures/container"],
-        "container": "Fixtures/container",
+        "container": "Fixtures/group.app",
         "permissions": {"location": "granted", "health": "denied"}, "location": [59.91, 10.75],
         "health": [{"type": "heartRate", "value": 60, "unit": "count/min", "start": "T07:00",
                     "end": "T07:01"}],

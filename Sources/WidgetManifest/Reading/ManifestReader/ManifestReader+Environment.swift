@@ -21,7 +21,7 @@ extension ManifestReader {
         Dictionary(members.map { ($0, storedValue($1)) }, uniquingKeysWith: { $1 }))
     }
     environment.files = object[.files].map(patterns) ?? []
-    environment.container = object[.container].flatMap(folder)
+    environment.container = object[.container].flatMap(container)
     for (name, value) in object[.permissions]?.members() ?? [] {
       guard PermissionNames.all.contains(name) else {
         value.noteUnknown(.permission, name, among: PermissionNames.all)
@@ -35,6 +35,19 @@ extension ManifestReader {
     environment.donationPattern = donationPattern(object[.habits])
     environment.content = content(object)
     return environment
+  }
+
+  /// Reads the folder of an app group.
+  private func container(_ reader: ValueReader) -> RootedPath? {
+    guard let folder = folder(reader) else { return nil }
+    if !folder.tellsGroup {
+      let reason = """
+        it does not tell its app group; name it after the group, such as group.com.example, or \
+        keep the file \(RootedPath.containerMetadata) in it
+        """
+      reader.note(.unusableFile(folder.path, reason))
+    }
+    return folder
   }
 
   /// Reads a value of defaults: one of JSON, or an object whose only key names another type.
