@@ -37,9 +37,11 @@ import WidgetRecording
           if path == "lost" { print(error!.localizedDescription) }
           completion(Timeline(entries: [Entry(date: Date())], policy: .never))
         }
-        let isLogin = path == "4login"
-        let session = isLogin
-          ? URLSession(configuration: .default, delegate: Login(), delegateQueue: nil) : .shared
+        let ofTime = URLSessionConfiguration.default
+        if path == "late" { ofTime.timeoutIntervalForResource = 2 }
+        let login = path == "4login" ? Login() : nil
+        let session = path == "late" || login != nil
+          ? URLSession(configuration: ofTime, delegate: login, delegateQueue: nil) : .shared
         switch path {
         case "file":
           session.uploadTask(with: request, fromFile: file, completionHandler: done).resume()
@@ -75,6 +77,7 @@ import WidgetRecording
       {"pattern": "api.example.com/4*", "status": 401, "body": "text",
        "headers": ["WWW-Authenticate: Basic realm=\\"x\\""]},
       {"pattern": "api.example.com/lost", "failure": -1005},
+      {"pattern": "api.example.com/late", "delay": 5},
       {"pattern": "api.example.com/moved", "status": 307, "headers": ["Location: /there"]},
       {"recorded": "https://api.example.com/known", "requestBody": "{}", "body": "text"},
       {"pattern": "api.example.com/gz", "body": "gz", "headers": ["Content-Encoding: gzip"]},
@@ -158,6 +161,12 @@ import WidgetRecording
 
   @Test func `a challenge is left alone after a credential that did not help`() throws {
     #expect(try answer("4login").printed == "asked\nasked\n401 text 0\n")
+  }
+
+  @Test func `an answer that comes later than a session waits is an error`() throws {
+    let (answer, printed) = try answer("late")
+    #expect(printed == "0 - -1001\n")
+    #expect(answer.map { $0.waited < 4 } == true)
   }
 
   @Test func `an error has Apple's words`() throws {

@@ -6,16 +6,13 @@
 // that credential, and repeats its answer without a challenge.
 
 #define _GNU_SOURCE
-#include <dlfcn.h>
 #include <stdint.h>
 #include <string.h>
 
 #include "CInterposition.h"
-#include "Credentials.h"
+#include "SessionRules.h"
+#include "Methods.h"
 
-#define SWIFT __attribute__((swiftcall))
-#define CONTEXT __attribute__((swift_context)) void *
-#define MODULE "$s20FoundationNetworking"
 #define CREDENTIAL MODULE "13URLCredentialC"
 #define STORAGE MODULE "20URLCredentialStorageC"
 #define PERSISTENCE "4user8password11persistenceACSS_SSAC11PersistenceOtcfC"
@@ -61,11 +58,5 @@ void supply_credentials(void) {
   short_text user = text(NETWORK_NOBODY), password = text("-");
   nobody = make(
       user.words[0], user.words[1], password.words[0], password.words[1], 0, credential);
-  // The class has a table of its methods, behind which others lie.
-  enum { FIRST = 8, GREATEST = 64 };
-  for (int index = FIRST; nobody && index < GREATEST; index++) {
-    if (type[index] != (void *)find_stored) continue;
-    type[index] = (void *)find;
-    return;
-  }
+  if (nobody) replace_method(STORAGE "N", (void *)find_stored, (void *)find);
 }

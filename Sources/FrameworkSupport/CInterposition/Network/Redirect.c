@@ -18,7 +18,7 @@
 #include "../CallTable.h"
 #include "../NextFunction.h"
 #include "CInterposition.h"
-#include "Credentials.h"
+#include "SessionRules.h"
 #include "Curl.h"
 
 CURL_FUNCTION(int, curl_easy_setopt, (void *, int, ...))
@@ -54,6 +54,7 @@ void network_redirect_begin(const char *name, void (*first_use)(void)) {
   prepare = first_use;
   atomic_store(&is_redirecting, 1);
   pthread_mutex_unlock(&lock);
+  bound_times();
 }
 
 void network_redirect_end(void) { atomic_store(&is_redirecting, 0); }
