@@ -47,6 +47,9 @@ final class NetworkResponder: Sendable {
     network_redirect_describe { code, host in
       FailureWords.dictionary(Int(code), host: host.map { String(cString: $0) } ?? "")
     }
+    if SuggestedFilename.isKnown {
+      network_redirect_name { SuggestedFilename.write(of: $0, to: $1) }
+    }
     network_redirect_begin(name) {
       NetworkResponder.running.withLock { $0 }?.listen()
     }

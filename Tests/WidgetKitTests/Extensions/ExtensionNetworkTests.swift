@@ -34,6 +34,7 @@ import WidgetRecording
           let status = (response as? HTTPURLResponse)?.statusCode ?? 0
           print(status, data.map { String(decoding: $0, as: UTF8.self) } ?? "-",
             error.map { ($0 as NSError).code } ?? 0)
+          if path == "file.txt" { print(response!.suggestedFilename ?? "-") }
           if path == "lost" { print(error!.localizedDescription) }
           completion(Timeline(entries: [Entry(date: Date())], policy: .never))
         }
@@ -167,6 +168,10 @@ import WidgetRecording
     let (answer, printed) = try answer("late")
     #expect(printed == "0 - -1001\n")
     #expect(answer.map { $0.waited < 4 } == true)
+  }
+
+  @Test func `an answer suggests the name of its address`() throws {
+    #expect(try answer("file.txt").printed == "200 text 0\nfile.txt\n")
   }
 
   @Test func `an error has Apple's words`() throws {

@@ -55,6 +55,7 @@ void network_redirect_begin(const char *name, void (*first_use)(void)) {
   atomic_store(&is_redirecting, 1);
   pthread_mutex_unlock(&lock);
   bound_times();
+  name_files();
 }
 
 void network_redirect_end(void) { atomic_store(&is_redirecting, 0); }

@@ -203,6 +203,10 @@ void network_redirect_fail(uintptr_t handle, int code);
 /// where an error of that code and host has no words.
 void network_redirect_describe(void *(*describe)(int64_t code, const char *host));
 
+/// Sets the maker of the file name that an answer without one suggests: it takes over an optional
+/// URL, and leaves an optional text.
+void network_redirect_name(void (*name)(void *address, void *name));
+
 /// Takes bytes of an answer and returns how many it took.
 typedef size_t (*network_sink)(const char *bytes, size_t one, size_t count, void *context);
 
