@@ -42,6 +42,7 @@ import WidgetPlatforms
   @Test(arguments: [
     "ARKit", "CoreML", "PassKit", "ClockKit", "Metal", "IntentsUI", "VisualIntelligence",
     "AccessorySetupKit", "zlib", "_MapKit_SwiftUI", "TVServices", "Virtualization",
+    "notify", "dnssd", "asl", "GLUT", "Ruby", "Tcl",
   ])
   func `a module of Apple's that is not here is known`(_ name: String) {
     #expect(AppleModules.contains(name))
@@ -59,6 +60,7 @@ import WidgetPlatforms
   @Test(
     arguments: [
       ("UIKit", [.iOS, .iPadOS, .watchOS, .visionOS]), ("AppKit", [.macOS]), ("Cocoa", [.macOS]),
+      ("Ruby", [.macOS]), ("notify", Platform.allCases),
       ("WatchKit", [.watchOS]), ("ClockKit", [.watchOS]), ("ActivityKit", [.iOS, .iPadOS]),
       ("WatchConnectivity", [.iOS, .iPadOS, .watchOS]),
       ("WebKit", [.iOS, .iPadOS, .macOS, .visionOS]),

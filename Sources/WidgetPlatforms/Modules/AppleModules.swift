@@ -69,8 +69,8 @@ public enum AppleModules {
     DirectoryService DiscRecording DiscRecordingUI DiskArbitration DockKit DriverKit
     EndpointSecurity EnergyKit EventKitUI ExceptionHandling ExposureNotification ExtensionFoundation
     ExtensionKit ExternalAccessory FSKit FileProvider FileProviderUI FinanceKit FinanceKitUI
-    ForceFeedback GLKit GSS GameController GameKit GameSave GeoToolbox GroupActivities HealthKitUI
-    HomeKit Hypervisor ICADevices IOBluetooth IOBluetoothUI IOSurface IOUSBHost
+    ForceFeedback GLKit GLUT GSS GameController GameKit GameSave GeoToolbox GroupActivities
+    HealthKitUI HomeKit Hypervisor ICADevices IOBluetooth IOBluetoothUI IOSurface IOUSBHost
     IdentityDocumentServices IdentityDocumentServicesUI IdentityLookup IdentityLookupUI
     ImageCaptureCore ImagePlayground ImmersiveMediaSupport InputMethodKit InstallerPlugins
     InstantMessage IntentsUI JavaScriptCore JournalingSuggestions Kernel LDAP LatentSemanticMapping
@@ -82,17 +82,18 @@ public enum AppleModules {
     NotificationCenter OSAKit ObjectiveC OpenAL OpenCL OpenDirectory OpenGL OpenGLES PCSC PDFKit
     PHASE PaperKit ParavirtualizedGraphics PassKit PencilKit PermissionKit PlaygroundSupport
     Playgrounds PreferencePanes ProximityReader PushKit PushToTalk Quartz QuickLook
-    QuickLookThumbnailing QuickLookUI RealityFoundation RealityKit ReplayKit RoomPlan SQLite3
+    QuickLookThumbnailing QuickLookUI RealityFoundation RealityKit ReplayKit RoomPlan Ruby SQLite3
     SafetyKit SceneKit ScreenCaptureKit ScreenSaver ScreenTime ScriptingBridge
     SecureElementCredential
     SecurityFoundation SecurityInterface SecurityUI SensitiveContentAnalysis SensorKit SharedWithYou
     SharedWithYouCore ShazamKit Social SoundAnalysis Spatial SpriteKit StickerFoundation StickerKit
     StoreKitTest SwiftUICore SyncServices System SystemExtensions TVMLKit TVServices TVUIKit TWAIN
-    TabletopKit TabularData TelephonyMessagingKit ThreadNetwork TouchController Translation
+    TabletopKit TabularData Tcl TelephonyMessagingKit ThreadNetwork TouchController Translation
     TranslationUIProvider Twitter UIUtilities UserNotificationsUI VideoSubscriberAccount
     VideoToolbox Virtualization VisionKit VisualIntelligence WiFiAware WorkoutKit XPC _AVKit_SwiftUI
     _AppIntents_SwiftUI _LocationEssentials _MapKit_SwiftUI _MusicKit_SwiftUI _PhotosUI_SwiftUI
-    _StoreKit_SwiftUI _SwiftData_SwiftUI _WebKit_SwiftUI iAd iTunesLibrary libxml2 vecLib vmnet zlib
+    _StoreKit_SwiftUI _SwiftData_SwiftUI _WebKit_SwiftUI asl dnssd iAd iTunesLibrary libxml2 notify
+    vecLib vmnet zlib
     """)
 
   private static let names = provided.union(absent).union(["Foundation", "Observation"])
@@ -111,7 +112,7 @@ public enum AppleModules {
       ("AppKit Carbon Cocoa ServiceManagement ScreenCaptureKit", [.macOS]),
       ("WatchKit ClockKit", [.watchOS]),
       ("ActivityKit AlarmKit CarPlay DeviceActivity FamilyControls ManagedSettings", handhelds),
-      ("IOKit", [.macOS]),
+      ("GLUT IOKit Ruby Tcl", [.macOS]),
       ("MobileCoreServices", handhelds.union([.watchOS, .visionOS])),
       ("MessageUI", handhelds.union([.visionOS])),
       ("CoreTelephony WatchConnectivity", handhelds.union([.watchOS])),
