@@ -58,6 +58,16 @@ func access() -> SecAccessControl? {
     nil, kSecAttrAccessibleWhenUnlocked as AnyObject, flags, nil)
 }
 
+/// The access control of a secret of a device with a passcode.
+func accessWithPasscode() throws -> SecAccessControl {
+  var error: Unmanaged<CFError>?
+  guard
+    let access = SecAccessControlCreateWithFlags(
+      kCFAllocatorDefault, kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly, .userPresence, &error)
+  else { throw error?.takeRetainedValue() ?? CocoaError(.featureUnsupported) }
+  return access
+}
+
 /// A key that the app keeps.
 struct KeptKey {
   var key: SecKey?

@@ -33,6 +33,15 @@ import Testing
     #expect(CFEqual(kCFNull, NSNull()))
   }
 
+  @Test func `values of Swift are compared as the objects that they bridge to`() {
+    #expect(CFEqual(kSecClassKey, "\(kSecClassKey)"))
+    #expect(!CFEqual(kSecClassKey, kSecClassIdentity))
+    #expect(!CFEqual(nil, kCFNull))
+    #expect(CFHash(kSecClassKey) == CFHash(kSecClassKey as CFTypeRef))
+    #expect(CFGetTypeID(kSecClassKey) == CFStringGetTypeID())
+    #expect(CFGetTypeID(kCFBooleanTrue) == CFBooleanGetTypeID())
+  }
+
   @Test func `a list of arguments keeps what is in it`() {
     let values: [any CVarArg] = [1, 2.5, NSString(string: "a" + "b"), Float(0.5), Int64(7), 8, 9]
     let text = NSString(format: "%d %.1f %@ %g %lld %d %d", arguments: getVaList(values))
