@@ -22,6 +22,15 @@ public enum WKInterfaceDeviceCrownOrientation: Int, Sendable {
   case left, right
 }
 
+public enum WKInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight, rightToLeft
+}
+
+/// The side on which content stands, as views of Apple Watch's own storyboards name it.
+public enum WKInterfaceSemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
 public enum WKWaterResistanceRating: Int, Sendable {
   case ipx7, wr50, wr100
 }
@@ -40,6 +49,22 @@ open class WKInterfaceDevice: NSObject, @unchecked Sendable {
   open var systemName: String { "watchOS" }
   open var systemVersion: String { ExtensionSurroundings.current.systemVersion }
   open var wristLocation: WKInterfaceDeviceWristLocation { .left }
+  /// The direction of the locale's language.
+  open var layoutDirection: WKInterfaceLayoutDirection {
+    let language = ExtensionSurroundings.current.locale.language
+    return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  open class func interfaceLayoutDirection(
+    for semanticContentAttribute: WKInterfaceSemanticContentAttribute
+  ) -> WKInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: device.layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+  /// The size of text that watches of this size begin with.
+  open var preferredContentSizeCategory: String { UIContentSizeCategory.large.rawValue }
   open var isBatteryMonitoringEnabled = false
   /// The environment's; minus one without it, and where the battery is not monitored.
   open var batteryLevel: Float {

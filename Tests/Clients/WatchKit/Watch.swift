@@ -27,6 +27,25 @@ struct WristWatch {
     }
   }
 
+  /// The side on which text begins, and whether the person reads large text.
+  var reading: (isMirrored: Bool, isLarge: Bool) {
+    let direction: WKInterfaceLayoutDirection = device.layoutDirection
+    let playback = WKInterfaceDevice.interfaceLayoutDirection(for: .playback)
+    let category = device.preferredContentSizeCategory
+    return (direction == .rightToLeft && playback == .leftToRight, category.hasSuffix("XXL"))
+  }
+
+  /// What the watch can do under water and without a phone.
+  func prepareForSwimming() -> Bool {
+    let rating: WKWaterResistanceRating = device.waterResistanceRating
+    guard rating != .ipx7, device.supportsAudioStreaming, !device.isWaterLockEnabled else {
+      return false
+    }
+    device.enableWaterLock()
+    let crown: WKInterfaceDeviceCrownOrientation = device.crownOrientation
+    return crown == .right && device.identifierForVendor != nil
+  }
+
   /// The words for the battery.
   func battery() -> String {
     device.isBatteryMonitoringEnabled = true
