@@ -43,6 +43,10 @@ struct RelevanceNeverSetCheck: KindCheck {
       "none in two kinds is told once", .timeline(.at(0)), .timeline(.at(0), kind: "Tides"),
       at: .call()),
     .rejects(
+      "none in the two kinds of three that stacks can hold", .timeline(.at(0)),
+      .timeline(.at(0), kind: "Tides"),
+      .timeline(.at(0), kind: "Waves", family: .accessoryCircular), at: .call()),
+    .rejects(
       "one kind of two", .timeline(.at(0, score: 5)), .timeline(.at(0), kind: "Tides"),
       at: .call()),
     .ignores("no timeline", .called(.placeholder)),
@@ -68,9 +72,13 @@ struct RelevanceNeverSetCheck: KindCheck {
     guard found.count > 1, !verdicts.contains(where: { $0.verdict == .problems([]) }),
       case .problems(var problems)? = found.first?.verdict
     else { return verdicts }
+    // The others have no entries, or stand in no stack.
+    let ranked =
+      found.count == verdicts.count
+      ? "none of \(found.count) widgets gives its entries"
+      : "none of the \(found.count) widgets with entries in Smart Stacks gives them"
     problems[0].message = """
-      none of \(found.count) widgets gives its entries a relevance: Smart Rotate shows them by \
-      habits and donations alone
+      \(ranked) a relevance: Smart Rotate shows them by habits and donations alone
       """
     let whole = SubjectVerdict(
       subject: CheckSubject(header: evidence.header), widget: found[0].widget, .problems(problems))
