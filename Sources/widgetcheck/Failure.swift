@@ -1,5 +1,6 @@
 import CommandLineArguments
 import ExtensionImport
+import SwiftPackages
 import WidgetBuilder
 import WidgetCalibration
 import WidgetManifest
@@ -98,6 +99,10 @@ extension BuildError: StatusBearing {
     case .interrupted: .interrupted
     }
   }
+}
+
+extension LockFileError: StatusBearing {
+  var exitStatus: ExitStatus { .unusableInput }
 }
 
 extension PackageFetchError: StatusBearing {

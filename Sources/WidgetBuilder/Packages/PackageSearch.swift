@@ -25,11 +25,8 @@ public struct PackageSearch: Sendable {
     var pins: [PackagePin] = []
     var errors: [LockFileError] = []
     for file in places.lockFiles {
-      let name =
-        file.path.hasPrefix(root.path + "/")
-        ? String(file.path.dropFirst(root.path.count + 1)) : file.path
       do {
-        let found = try LockFile(contentsOf: file, named: name).pins
+        let found = try Self.lockFile(file, below: root).pins
         places.add(found, below: [root, file.deletingLastPathComponent()])
         pins += found
       } catch {
@@ -44,6 +41,27 @@ public struct PackageSearch: Sendable {
     self.places = places
     self.pins = pins
     self.errors = errors
+  }
+
+  /// Reads the lock files that a manifest names itself and that are there, for their errors alone.
+  ///
+  /// - Parameters:
+  ///   - declaration: The sources, and the lock files that are named with them.
+  ///   - root: The manifest's root.
+  /// - Throws: `LockFileError` for the first that cannot be read.
+  public static func checkNamedLockFiles(
+    of declaration: SourcesDeclaration, below root: URL
+  ) throws(LockFileError) {
+    let files = declaration.packages.filter { LockFile.names.contains($0.lastPathComponent) }
+    for file in files where FileManager.default.fileExists(atPath: file.path) {
+      _ = try lockFile(file, below: root)
+    }
+  }
+
+  private static func lockFile(_ file: URL, below root: URL) throws(LockFileError) -> LockFile {
+    let isBelow = file.path.hasPrefix(root.path + "/")
+    let name = isBelow ? String(file.path.dropFirst(root.path.count + 1)) : file.path
+    return try LockFile(contentsOf: file, named: name)
   }
 
   /// Packages without sources on this machine, each once: those that are pinned, and those that a

@@ -49,12 +49,16 @@ struct ExtensionBuilder: Sendable {
   /// - Parameter manifest: The manifest.
   /// - Returns: The built program or recording, or the failure of the build.
   /// - Throws: `BuildError` where the tool cannot go on, `RecordingError` for a bad recording,
-  ///   `IntentDefinitionError` for an intent definition that cannot be used.
+  ///   `IntentDefinitionError` for an intent definition that cannot be used, `LockFileError` for a
+  ///   lock file that the manifest names and that cannot be read.
   func extensionProgram(of manifest: Manifest) throws -> BuiltExtension {
     if case .recording(let path) = manifest.source {
       return .recording(try Recording(contentsOf: path.url, named: path.path))
     }
     console.progress("\(manifest.name): building")
+    if let declaration = manifest.source.declaration {
+      try PackageSearch.checkNamedLockFiles(of: declaration, below: manifest.root)
+    }
     let generated = try generatedSources(of: manifest)
     let start = ContinuousClock.now
     var compiles = false
