@@ -1,4 +1,5 @@
 import Foundation
+import SwiftPackages
 import WidgetPlatforms
 
 /// Turns a widget extension's target into a manifest's description of it.
@@ -72,7 +73,9 @@ struct TargetImport {
       + draft.environment.decisions
       + given.modules.map { Self.sentence($0, given.folders[$0.name], top) }
       + imported.notes(scan, own: ownStandIns.map(\.decision), products: products)
-      + warnings(top, lacksModules: !imported.missing.isEmpty)
+      + warnings(
+        top, lacksModules: !imported.missing.isEmpty,
+        hasStandIns: !imported.standIns.isEmpty || !ownStandIns.isEmpty)
     // The references of a description for XcodeGen are those of the project that it makes.
     let isProject = project.bundle.ending == "xcodeproj"
     let unpinned = (isProject ? imported.packages?.references : imported.packages?.described) ?? []
@@ -284,8 +287,11 @@ extension TargetImport {
   /// - Parameters:
   ///   - top: The folder that paths are relative to.
   ///   - lacksModules: Whether there are modules that nothing provides.
+  ///   - hasStandIns: Whether sources in place of modules are written.
   /// - Returns: The sentences.
-  private func warnings(_ top: AbsolutePath, lacksModules: Bool) -> [String] {
+  private func warnings(
+    _ top: AbsolutePath, lacksModules: Bool, hasStandIns: Bool
+  ) -> [String] {
     let paths = { (files: Set<AbsolutePath>) in
       ImportNotes.list(files.sorted().map { $0.relative(to: top) })
     }
@@ -312,9 +318,11 @@ extension TargetImport {
     }
     let folders = project.synchronizedFolders.map(\.folder.folder)
     if let folder = folders.first(where: { top.isWithin($0) }) {
+      // Xcode would compile the skeletons of modules beside the target's own sources.
+      let written = "widgetcheck.json" + (hasStandIns ? " and \(StandInFolder.name)" : "")
       sentences.append(
-        "Xcode gives every file in \(folder.name) to a target: take widgetcheck.json out of it "
-          + "in Xcode, or run this command in the project's folder")
+        "Xcode gives every file in \(folder.name) to a target: take \(written) out of it in "
+          + "Xcode, or run this command in the project's folder")
     }
     return sentences
   }
