@@ -42,13 +42,51 @@ open class CMGyroData: CMLogItem, @unchecked Sendable {
   open var rotationRate: CMRotationRate { CMRotationRate() }
 }
 
+public struct CMQuaternion: Sendable {
+  public var x: Double
+  public var y: Double
+  public var z: Double
+  public var w: Double
+
+  public init() { self.init(x: 0, y: 0, z: 0, w: 0) }
+
+  public init(x: Double, y: Double, z: Double, w: Double) {
+    self.x = x
+    self.y = y
+    self.z = z
+    self.w = w
+  }
+}
+
+/// The axes by which attitudes are told.
+public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let xArbitraryZVertical = CMAttitudeReferenceFrame(rawValue: 1)
+  public static let xArbitraryCorrectedZVertical = CMAttitudeReferenceFrame(rawValue: 2)
+  public static let xMagneticNorthZVertical = CMAttitudeReferenceFrame(rawValue: 4)
+  public static let xTrueNorthZVertical = CMAttitudeReferenceFrame(rawValue: 8)
+}
+
+/// The attitude of a device that lies on a table.
 open class CMAttitude: NSObject, @unchecked Sendable {
   open var roll: Double { 0 }
   open var pitch: Double { 0 }
   open var yaw: Double { 0 }
+  open var quaternion: CMQuaternion { CMQuaternion(x: 0, y: 0, z: 0, w: 1) }
+
+  /// Leaves the attitude as it is, which differs from no other.
+  open func multiply(byInverseOf attitude: CMAttitude) {}
 }
 
 open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
+  public enum SensorLocation: Int, Sendable {
+    case `default`, headphoneLeft, headphoneRight
+  }
+
+  open var sensorLocation: SensorLocation { .default }
+  open var magneticField: CMCalibratedMagneticField { CMCalibratedMagneticField() }
   open var attitude: CMAttitude { CMAttitude() }
   open var rotationRate: CMRotationRate { CMRotationRate() }
   open var gravity: CMAcceleration { CMAcceleration() }
@@ -81,40 +119,6 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
   }
 
   open func stopRelativeAltitudeUpdates() {}
-}
-
-extension CMMotionManager {
-  public var accelerometerData: CMAccelerometerData? { nil }
-  public var gyroData: CMGyroData? { nil }
-  public var deviceMotion: CMDeviceMotion? { nil }
-  public var isAccelerometerActive: Bool { false }
-  public var isGyroActive: Bool { false }
-  public var isMagnetometerAvailable: Bool { false }
-
-  public func startAccelerometerUpdates(
-    to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler
-  ) {
-    nonisolated(unsafe) let handler = handler
-    queue.addOperation { handler(nil, notAvailable) }
-  }
-
-  public func startGyroUpdates() {}
-
-  public func startGyroUpdates(
-    to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler
-  ) {
-    nonisolated(unsafe) let handler = handler
-    queue.addOperation { handler(nil, notAvailable) }
-  }
-
-  public func stopGyroUpdates() {}
-
-  public func startDeviceMotionUpdates(
-    to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
-  ) {
-    nonisolated(unsafe) let handler = handler
-    queue.addOperation { handler(nil, notAvailable) }
-  }
 }
 
 public enum CMMotionActivityConfidence: Int, Sendable {

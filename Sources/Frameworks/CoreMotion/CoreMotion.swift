@@ -96,19 +96,3 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
 
   open func stopActivityUpdates() {}
 }
-
-open class CMMotionManager: NSObject, @unchecked Sendable {
-  open var accelerometerUpdateInterval: TimeInterval = 0.1
-  open var deviceMotionUpdateInterval: TimeInterval = 0.1
-  open var isAccelerometerAvailable: Bool { false }
-  open var isGyroAvailable: Bool { false }
-  open var isDeviceMotionAvailable: Bool { false }
-  open var isDeviceMotionActive: Bool { false }
-
-  public override init() {}
-
-  open func startAccelerometerUpdates() {}
-  open func stopAccelerometerUpdates() {}
-  open func startDeviceMotionUpdates() {}
-  open func stopDeviceMotionUpdates() {}
-}

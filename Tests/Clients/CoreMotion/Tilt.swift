@@ -37,6 +37,44 @@ final class Tilt {
     return manager.deviceMotion?.attitude
   }
 
+  /// Follows the phone by the compass, as far as it has one.
+  func followNorth(on queue: OperationQueue) -> CMAttitudeReferenceFrame {
+    let frames = CMMotionManager.availableAttitudeReferenceFrames()
+    let all: [CMAttitudeReferenceFrame] = [
+      .xTrueNorthZVertical, .xMagneticNorthZVertical, .xArbitraryCorrectedZVertical,
+    ]
+    let frame = all.first(where: frames.contains) ?? .xArbitraryZVertical
+    manager.deviceMotionUpdateInterval = 1 / 60
+    manager.gyroUpdateInterval = 1
+    manager.magnetometerUpdateInterval = 1
+    manager.accelerometerUpdateInterval = 1
+    manager.showsDeviceMovementDisplay = true
+    manager.startDeviceMotionUpdates(using: frame, to: queue) { motion, _ in
+      guard let motion, motion.sensorLocation == .default else { return }
+      let turn: CMQuaternion = motion.attitude.quaternion
+      motion.attitude.multiply(byInverseOf: CMAttitude())
+      let field: CMCalibratedMagneticField = motion.magneticField
+      print(turn.w, field.field.x, field.accuracy == .uncalibrated)
+    }
+    manager.startDeviceMotionUpdates(using: frame)
+    manager.startDeviceMotionUpdates()
+    guard !manager.isMagnetometerActive, manager.isDeviceMotionAvailable else { return frame }
+    let drawn: CMMagnetometerHandler = { data, _ in print(data?.magneticField.y ?? 0) }
+    manager.startMagnetometerUpdates(to: queue, withHandler: drawn)
+    manager.startMagnetometerUpdates()
+    return manager.attitudeReferenceFrame
+  }
+
+  /// Stops the compass, and returns the last field.
+  func stopCompass() -> CMMagneticField? {
+    manager.stopMagnetometerUpdates()
+    manager.stopAccelerometerUpdates()
+    manager.stopDeviceMotionUpdates()
+    let data: CMMagnetometerData? = manager.magnetometerData
+    let accuracy: CMMagneticFieldCalibrationAccuracy = .high
+    return accuracy == .low ? nil : data?.magneticField
+  }
+
   /// The strength of a shake.
   func strength(_ acceleration: CMAcceleration, _ rate: CMRotationRate) -> Double {
     let still = CMAcceleration(x: 0, y: 0, z: -1)
