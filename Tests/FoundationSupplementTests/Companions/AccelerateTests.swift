@@ -156,6 +156,27 @@ import Testing
     #expect(abs(imaginary[1] - 0.75.squareRoot()) < 1e-12)
   }
 
+  @Test func `a result may take the place of an operand`() {
+    var values = [1.0, 4, 9]
+    vDSP.subtract(values, [1.0, 1, 1], result: &values)
+    #expect(values == [0, 3, 8])
+    vDSP.divide(24, values[1...], result: &values)
+    #expect(values == [8, 3, 8])
+    vDSP.convolve(values, withKernel: [1.0, 1], result: &values)
+    #expect(values == [11, 11, 8])
+    vDSP.reverse(&values)
+    #expect(values == [8, 11, 11])
+    var (real, imaginary): ([Float], [Float]) = ([3, 0], [4, 2])
+    var power: [Float] = [0, 0]
+    real.withUnsafeMutableBufferPointer { real in
+      imaginary.withUnsafeMutableBufferPointer { imaginary in
+        guard let start = real.baseAddress, let other = imaginary.baseAddress else { return }
+        vDSP.squareMagnitudes(DSPSplitComplex(realp: start, imagp: other), result: &power)
+      }
+    }
+    #expect(power == [25, 4])
+  }
+
   @Test func `functions of whole vectors`() {
     var count: Int32 = 2
     var roots = [0.0, 0]
