@@ -36,3 +36,17 @@ func isUpToThePerson(_ error: any Error) -> Bool {
 
 /// What an error says beside its code.
 func details(of error: CKError) -> [String] { error.userInfo.keys.sorted() }
+
+/// The record that remains of a conflict, and the seconds to wait before it is saved.
+func resolution(of error: CKError, for id: CKRecord.ID) -> (record: CKRecord?, wait: Double) {
+  let own = error.partialErrorsByItemID?[id] as? CKError ?? error
+  if own.userInfo[CKErrorUserDidResetEncryptedDataKey] != nil { return (own.ancestorRecord, 0) }
+  let newest = own.serverRecord ?? own.clientRecord
+  return (newest, own.retryAfterSeconds ?? own.userInfo[CKErrorRetryAfterKey] as? Double ?? 3)
+}
+
+/// The keys of what a server says of a conflict.
+let conflictKeys = [
+  CKPartialErrorsByItemIDKey, CKRecordChangedErrorAncestorRecordKey,
+  CKRecordChangedErrorServerRecordKey, CKRecordChangedErrorClientRecordKey,
+]

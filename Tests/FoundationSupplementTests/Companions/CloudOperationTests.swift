@@ -23,6 +23,12 @@ import Testing
     #expect(code == .notAuthenticated)
   }
 
+  @Test func `an error to which no server added anything has no details`() {
+    let error = CKError(.serverRecordChanged)
+    #expect(error.partialErrorsByItemID == nil && error.retryAfterSeconds == nil)
+    #expect(error.clientRecord == nil && error.serverRecord == nil && error.ancestorRecord == nil)
+  }
+
   @Test func `zones are equal by their names`() {
     #expect(CKRecordZone.default().zoneID == CKRecordZone.ID.default)
     #expect(CKRecordZone.ID(zoneName: "a") == CKRecordZone.ID(zoneName: "a"))
