@@ -131,3 +131,20 @@ struct CaptureAccess {
   /// Asks and waits.
   func ask() async -> Bool { await AVCaptureDevice.requestAccess(for: mediaType) }
 }
+
+/// Prepares the session for a tuner, whose microphone nothing may smooth.
+func prepareTuner(_ session: AVAudioSession) throws -> Bool {
+  try session.setCategory(
+    .playAndRecord, mode: .measurement, policy: .default,
+    options: [
+      .allowBluetoothHFP, .allowBluetoothA2DP, .allowAirPlay, .overrideMutedMicrophoneInterruption,
+    ])
+  try session.setMode(.videoChat)
+  let modes: [AVAudioSession.Mode] = [
+    .voiceChat, .gameChat, .videoRecording, .voicePrompt, .spokenAudio, .default,
+  ]
+  let policy: AVAudioSession.RouteSharingPolicy = session.routeSharingPolicy
+  return session.categoryOptions.contains(.interruptSpokenAudioAndMixWithOthers)
+    && policy == .default && modes.allSatisfy(session.availableModes.contains)
+    && session.availableCategories.contains(.multiRoute) && session.mode == .measurement
+}
