@@ -1,6 +1,7 @@
 // SystemConfiguration's reachability: every host is, where requests have answers, and otherwise
 // none.
 
+public import Dispatch
 @_exported public import FoundationSupplement
 
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
@@ -37,6 +38,65 @@ public func SCNetworkReachabilityGetFlags(
 ) -> Bool {
   flags.pointee = DeviceRecord.holds("network") ? .reachable : []
   return true
+}
+
+/// The function that is told of changes: a closure here, as the host is no type of C's.
+public typealias SCNetworkReachabilityCallBack =
+  (SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?) -> Void
+
+/// What a function that is told of changes is given.
+public struct SCNetworkReachabilityContext {
+  public var version: Int
+  public var info: UnsafeMutableRawPointer?
+  public var retain: (@convention(c) (UnsafeRawPointer) -> UnsafeRawPointer)?
+  public var release: (@convention(c) (UnsafeRawPointer) -> Void)?
+  public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?
+
+  public init(
+    version: Int, info: UnsafeMutableRawPointer?,
+    retain: (@convention(c) (UnsafeRawPointer) -> UnsafeRawPointer)?,
+    release: (@convention(c) (UnsafeRawPointer) -> Void)?,
+    copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?
+  ) {
+    self.version = version
+    self.info = info
+    self.retain = retain
+    self.release = release
+    self.copyDescription = copyDescription
+  }
+
+  public init() {
+    self.init(version: 0, info: nil, retain: nil, release: nil, copyDescription: nil)
+  }
+}
+
+/// Takes a function that is never called: no route changes while a provider answers.
+public func SCNetworkReachabilitySetCallback(
+  _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
+  _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
+) -> Bool {
+  true
+}
+
+/// Keeps its place: no change is told.
+public func SCNetworkReachabilitySetDispatchQueue(
+  _ target: SCNetworkReachability, _ queue: DispatchQueue?
+) -> Bool {
+  true
+}
+
+/// Keeps its place: no change is told.
+public func SCNetworkReachabilityScheduleWithRunLoop(
+  _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: CFString
+) -> Bool {
+  true
+}
+
+/// Keeps its place: no change is told.
+public func SCNetworkReachabilityUnscheduleFromRunLoop(
+  _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: CFString
+) -> Bool {
+  true
 }
 
 /// Returns the last call's error: none.

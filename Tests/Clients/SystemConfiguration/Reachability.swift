@@ -50,3 +50,45 @@ func computerName(in store: SCDynamicStore? = nil) -> String {
 
 /// The words for what went wrong last.
 func lastFault() -> String { String(cString: SCErrorString(SCError())) }
+
+/// Follows the route to a server, and tells of changes.
+final class RouteObserver {
+  private let target: SCNetworkReachability
+  private let queue = DispatchQueue(label: "route")
+  var changed: (Route) -> Void = { _ in }
+
+  init?(host: String) {
+    guard let target = SCNetworkReachabilityCreateWithName(kCFAllocatorDefault, host) else {
+      return nil
+    }
+    self.target = target
+  }
+
+  /// Begins; false where it cannot.
+  func start() -> Bool {
+    var context = SCNetworkReachabilityContext(
+      version: 0, info: nil, retain: nil, release: nil, copyDescription: nil)
+    context.info = Unmanaged.passUnretained(self).toOpaque()
+    let callback: SCNetworkReachabilityCallBack = { _, flags, info in
+      guard let info else { return }
+      Unmanaged<RouteObserver>.fromOpaque(info).takeUnretainedValue().changed(Route(flags))
+    }
+    return SCNetworkReachabilitySetCallback(target, callback, &context)
+      && SCNetworkReachabilitySetDispatchQueue(target, queue)
+  }
+
+  /// Ends.
+  func stop() {
+    _ = SCNetworkReachabilitySetCallback(target, nil, nil)
+    _ = SCNetworkReachabilitySetDispatchQueue(target, nil)
+  }
+
+  /// Follows in the thread's own loop instead.
+  func follow(_ isOn: Bool) -> Bool {
+    guard let loop = CFRunLoopGetCurrent() else { return false }
+    let mode = CFRunLoopMode.defaultMode.rawValue
+    return isOn
+      ? SCNetworkReachabilityScheduleWithRunLoop(target, loop, mode)
+      : SCNetworkReachabilityUnscheduleFromRunLoop(target, loop, mode)
+  }
+}
