@@ -51,12 +51,14 @@ public struct HTTPExchange: Hashable, Sendable {
     self.status = status
   }
 
-  /// The exchange without likely secrets in headers and queries.
+  /// The exchange without likely secrets in headers, queries, and bodies of forms and of JSON.
   public var redacted: HTTPExchange {
     var copy = self
     copy.url = RequestedAddress(url)?.redacted ?? url
     copy.requestHeaders = Self.redacted(requestHeaders)
     copy.headers = Self.redacted(headers)
+    copy.requestBody = Self.redacted(requestBody, requestHeaders, where: Redaction.isSecret)
+    copy.body = Self.redacted(body, headers, where: Redaction.isSecretMember)
     return copy
   }
 

@@ -103,11 +103,8 @@ public struct NetworkPlay: Sendable {
     guard let first = fitting.first, case .recorded = script.responses[first].addresses else {
       return fitting.first
     }
-    let values = ScriptedResponse.values(of: body)
-    let same = fitting.first { index in
-      script.responses[index].requestBody.map { ScriptedResponse.values(of: $0) == values } ?? false
-    }
-    return same ?? nearest(to: body, among: fitting) ?? first
+    return fitting.first { script.responses[$0].isOfBody(body) }
+      ?? nearest(to: body, among: fitting) ?? first
   }
 
   /// The first of the recorded responses whose body differs in the fewest members; nil where no

@@ -141,6 +141,33 @@ import Testing
     #expect(!other.isSame(as: try #require(RequestedAddress(redacted.url))))
   }
 
+  @Test(arguments: [
+    (
+      "application/x-www-form-urlencoded", "grant_type=refresh&client_secret=s3&a=1",
+      "grant_type=refresh&client_secret=REDACTED&a=1"
+    ),
+    (
+      "application/json", #"{"password" : "p\"w", "id": 12345678901234567, "a": ["token", "x"]}"#,
+      #"{"password" : "REDACTED", "id": 12345678901234567, "a": ["token", "x"]}"#
+    ),
+    ("text/plain", "password=1", "password=1"),
+  ])
+  func `bodies lose their secrets, and what is left stands for any`(
+    type: String, body: String, redacted: String
+  ) throws {
+    var secret = exchange("https://a.example.com/login", "x", sent: body)
+    secret.requestHeaders = [.init("Content-Type", type)]
+    secret.headers = [.init("Content-Type", "application/json")]
+    secret.body = Data(#"{"access_token":"1","author":"A","code":"NO","expires_in":3600}"#.utf8)
+    let archive = HTTPArchive([secret.redacted])
+    #expect(archive.exchanges.map { String(decoding: $0.requestBody, as: UTF8.self) } == [redacted])
+    #expect(
+      archive.exchanges.map { String(decoding: $0.body, as: UTF8.self) }
+        == [#"{"access_token":"REDACTED","author":"A","code":"NO","expires_in":3600}"#])
+    #expect(archive.responses { _ in nil }.map { $0.isOfOtherBody(than: body) } == [false])
+    #expect(archive.responses { _ in nil }.map { $0.isOfOtherBody(than: "a=2") } == [true])
+  }
+
   @Test func `what has no answer in an archive is passed over`() throws {
     let entries = [
       #"{"request": {"method": "GET", "url": "https://a.b/pending"}}"#,
