@@ -82,7 +82,7 @@ public import CoreGraphics
 }
 
 /// An action of a control or a menu.
-@MainActor @preconcurrency open class UIAction: NSObject {
+@MainActor @preconcurrency open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -91,19 +91,25 @@ public import CoreGraphics
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  open var title: String
-  open var image: UIImage?
+  public let identifier: Identifier
+  open var discoverabilityTitle: String?
+  open var attributes: UIMenuElement.Attributes
+  open var state: UIMenuElement.State
   open private(set) var sender: Any?
   private let handler: (UIAction) -> Void
 
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
     handler: @escaping (UIAction) -> Void
   ) {
-    self.title = title
-    self.image = image
+    self.identifier = identifier ?? Identifier("com.apple.action.dynamic." + UUID().uuidString)
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
     self.handler = handler
-    super.init()
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   func perform(_ sender: Any?) {
@@ -122,6 +128,8 @@ public import CoreGraphics
   }
 
   public private(set) var buttonType = ButtonType.custom
+  open var menu: UIMenu?
+  open var showsMenuAsPrimaryAction = false
   public let titleLabel: UILabel? = UILabel()
   public let imageView: UIImageView? = UIImageView()
 

@@ -9,6 +9,8 @@ import FoundationSupplement
   }
 
   public let style: Style
+  open weak var dataSource: (any UITableViewDataSource)?
+  open weak var delegate: (any UITableViewDelegate)?
   open var rowHeight: CGFloat = -1
   open var estimatedRowHeight: CGFloat = -1
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
@@ -31,6 +33,20 @@ import FoundationSupplement
   }
 
   open func reloadData() {}
+
+  /// Keeps its place: no row asks for a cell.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+
+  /// Returns nothing: no cell was used before.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
+
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
 }
 
 @MainActor @preconcurrency open class UITableViewCell: UIView {
@@ -42,10 +58,40 @@ import FoundationSupplement
     case none, blue, gray, `default`
   }
 
+  public enum CellStyle: Int, Sendable {
+    case `default`, value1, value2, subtitle
+  }
+
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  public let reuseIdentifier: String?
+  public let textLabel: UILabel? = UILabel()
+  public let detailTextLabel: UILabel? = UILabel()
+  public let imageView: UIImageView? = UIImageView()
+  open var accessoryType = AccessoryType.none
   public let contentView = UIView()
   open var selectionStyle = SelectionStyle.default
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+
+  public override init(frame: CGRect) {
+    reuseIdentifier = nil
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+
+  open func prepareForReuse() {}
 }
 
 @MainActor @preconcurrency open class UITableViewHeaderFooterView: UIView {
