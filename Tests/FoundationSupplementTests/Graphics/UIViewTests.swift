@@ -13,6 +13,26 @@ import UIKit
     override func viewDidLoad() { loads += 1 }
   }
 
+  @Test func `a table's source has the rows of its last snapshot`() {
+    let table = UITableView(frame: .zero, style: .plain)
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, item in
+      UITableViewCell(style: .default, reuseIdentifier: "\(item)")
+    }
+    #expect(table.dataSource === source && source.numberOfSections(in: table) == 0)
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendItems([9])
+    snapshot.appendSections(["a", "b"])
+    snapshot.appendItems([1, 2], toSection: "a")
+    snapshot.appendItems([3])
+    snapshot.deleteItems([1])
+    source.apply(snapshot)
+    #expect(snapshot.itemIdentifiers == [2, 3])
+    #expect(source.tableView(table, numberOfRowsInSection: 1) == 1)
+    let place = IndexPath(row: 0, section: 1)
+    #expect(source.tableView(table, cellForRowAt: place).reuseIdentifier == "3")
+    #expect(source.itemIdentifier(for: IndexPath(row: 1, section: 1)) == nil)
+  }
+
   @Test func `a view is in one view, in an order`() {
     let (first, second) = (UIView(), UIView())
     let (card, picture, pane) = (UIView(), UIImageView(), UIView())

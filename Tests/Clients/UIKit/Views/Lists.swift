@@ -118,3 +118,35 @@ func connect(
   table.delegate = delegate
   bar.text = nil
 }
+
+/// The rows of a list by their days.
+@MainActor
+final class DaysSource {
+  let source: UITableViewDiffableDataSource<String, Int>
+
+  init(_ table: UITableView) {
+    source = UITableViewDiffableDataSource(tableView: table) { table, place, item in
+      let cell = table.dequeueReusableCell(withIdentifier: "day", for: place)
+      cell.textLabel?.text = "\(item)"
+      return cell
+    }
+  }
+
+  /// Shows other days.
+  func show(_ days: [String: [Int]]) -> Int? {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(days.keys.sorted())
+    for (day, items) in days { snapshot.appendItems(items, toSection: day) }
+    snapshot.appendItems([0])
+    snapshot.deleteItems([0])
+    snapshot.reloadItems(snapshot.itemIdentifiers(inSection: "today"))
+    guard snapshot.numberOfItems(inSection: "today") > 0 else { return nil }
+    if snapshot.numberOfSections > 9 || snapshot.numberOfItems > 99 { snapshot.deleteAllItems() }
+    source.apply(snapshot, animatingDifferences: false) { print("shown") }
+    return source.snapshot().sectionIdentifiers.isEmpty
+      ? nil : source.itemIdentifier(for: IndexPath(row: 0, section: 0))
+  }
+
+  /// A row's content.
+  let provider: UITableViewDiffableDataSource<String, Int>.CellProvider = { _, _, _ in nil }
+}
