@@ -165,9 +165,6 @@ import WidgetPlatforms
     let inside = try ImportProposal.all(for: folder.url.appending(path: "Widget"))
     #expect(inside[0].decisions.contains { $0.hasPrefix("Xcode gives every file in Widget") })
     #expect(inside[0].decisions.contains { $0.contains("take widgetcheck.json out of it") })
-    try folder.write("Widget/B.swift", "import Unheard")
-    let whole = try ImportProposal.all(for: folder.url.appending(path: "Widget"))
-    #expect(whole[0].decisions.contains { $0.contains("widgetcheck.json and WidgetStandIns out") })
     let outside = try ImportProposal.all(for: folder.url)
     #expect(!outside[0].decisions.contains { $0.hasPrefix("Xcode gives every file") })
   }
