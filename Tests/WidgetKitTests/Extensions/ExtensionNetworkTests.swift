@@ -40,9 +40,7 @@ import WidgetRecording
         }
         let ofTime = URLSessionConfiguration.default
         if path == "late" { ofTime.timeoutIntervalForResource = 2 }
-        let login = path == "4login" ? Login() : nil
-        let session = path == "late" || login != nil
-          ? URLSession(configuration: ofTime, delegate: login, delegateQueue: nil) : .shared
+        let session = path == "late" ? URLSession(configuration: ofTime) : .shared
         switch path {
         case "file":
           session.uploadTask(with: request, fromFile: file, completionHandler: done).resume()
@@ -50,19 +48,6 @@ import WidgetRecording
           session.uploadTask(with: request, from: large, completionHandler: done).resume()
         default: session.dataTask(with: request, completionHandler: done).resume()
         }
-      }
-    }
-
-    final class Login: NSObject, URLSessionTaskDelegate {
-      func urlSession(
-        _ session: URLSession, task: URLSessionTask,
-        didReceive challenge: URLAuthenticationChallenge,
-        completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
-      ) {
-        print("asked")
-        let known = URLCredential(user: "a", password: "b", persistence: .none)
-        let isFirst = challenge.previousFailureCount == 0
-        completionHandler(isFirst ? .useCredential : .performDefaultHandling, isFirst ? known : nil)
       }
     }
 
@@ -158,10 +143,6 @@ import WidgetRecording
 
   @Test func `a challenge that no code answers is an answer`() throws {
     #expect(try answer("401").printed == "401 text 0\n")
-  }
-
-  @Test func `a challenge is left alone after a credential that did not help`() throws {
-    #expect(try answer("4login").printed == "asked\nasked\n401 text 0\n")
   }
 
   @Test func `an answer that comes later than a session waits is an error`() throws {

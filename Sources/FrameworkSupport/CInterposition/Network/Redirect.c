@@ -110,7 +110,6 @@ static int redirect(void *handle, const char *url) {
   pthread_mutex_unlock(&lock);
   if (first_use) {
     redirect_errors();
-    supply_credentials();
     first_use();
   }
   char *plain = NULL;

@@ -1,10 +1,7 @@
-// The credentials, limits of time and names that URLSession works with.
+// The limits of time and names that URLSession works with.
 
 #ifndef SESSION_RULES_H
 #define SESSION_RULES_H
-
-/// Makes the storage have a credential for every challenge, once Foundation's networking is there.
-void supply_credentials(void);
 
 /// Makes a session's limit of the whole time bound the time without bytes as well.
 void bound_times(void);
