@@ -1,4 +1,3 @@
-import CInterposition
 import Foundation
 import NetworkAnswers
 
@@ -6,19 +5,13 @@ import NetworkAnswers
 ///
 /// URLSession here waits for a credential, from its storage or the session's delegate: without one
 /// the request never ends, where a device's gets the answer with its status. So a program that makes
-/// no credentials, or has no delegate to be asked, gets the answer without the challenge. Schemes other than `Basic` are passed over by it.
+/// no credentials, or has no delegate to be asked, gets the answer without the challenge. Schemes
+/// other than `Basic` are passed over by it.
 enum AuthenticationChallenge {
   /// Whether a header asks for a password that no code of the extension can give.
   static func isUnanswered(_ header: HTTPExchange.Header, status: Int?) -> Bool {
     status == 401 && header.value.lowercased().contains("basic") && !programMakesCredentials
   }
-
-  /// Whether a request is one that is sent again because nobody has met its challenge.
-  static func isLeftUnanswered(_ request: HTTPRequest) -> Bool {
-    request.header("Authorization") == nobody
-  }
-
-  private static let nobody = "Basic " + Data("\(NETWORK_NOBODY):-".utf8).base64EncodedString()
 
   /// Whether the program refers to the initializer of credentials with a name and a password.
   private static let programMakesCredentials: Bool = {

@@ -11,8 +11,6 @@ struct CallBook: Sendable {
   private var instant = SimulatedInstant.distantPast
   /// The bodies of requests that were redirected, by the method and address of what follows.
   private var redirected: [[String]: Data] = [:]
-  /// The answers that asked for a name and a password, by the method and address of their request.
-  private var challenges: [[String]: HTTPAnswer] = [:]
 
   /// Opens the book of a play.
   init(_ play: NetworkPlay) {
@@ -30,20 +28,9 @@ struct CallBook: Sendable {
     redirected.removeValue(forKey: [method, address.text])
   }
 
-  /// Keeps an answer that asks for a name and a password.
-  mutating func keep(_ answer: HTTPAnswer, for method: String, _ address: RequestedAddress) {
-    challenges[[method, address.text]] = answer.withoutChallenge
-  }
-
-  /// Removes and returns the answer to a request whose challenge nobody has met.
-  mutating func takeChallenge(_ method: String, _ address: RequestedAddress) -> HTTPAnswer? {
-    challenges.removeValue(forKey: [method, address.text])
-  }
-
   /// Begins a call: one that is made a second time has the state of the first.
   mutating func begin(_ call: CallRequest, at instant: SimulatedInstant) {
     redirected = [:]
-    challenges = [:]
     if call == self.call, instant == self.instant {
       play = before
       // A third call of that kind is another one.

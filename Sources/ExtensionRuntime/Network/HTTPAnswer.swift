@@ -11,18 +11,6 @@ struct HTTPAnswer: Sendable {
   /// The body.
   var body = Data()
 
-  /// Whether it asks for a name and a password.
-  var isChallenge: Bool {
-    headers.contains { $0.name.lowercased() == "www-authenticate" && isSent($0) }
-  }
-
-  /// The answer that ends a challenge: the same one, which asks for nothing.
-  var withoutChallenge: Self {
-    var copy = self
-    copy.headers.removeAll { $0.name.lowercased() == "www-authenticate" }
-    return copy
-  }
-
   /// Whether a header is for the provider, and not of a connection or an encoding that is none of
   /// this answer's.
   func isSent(_ header: HTTPExchange.Header) -> Bool {

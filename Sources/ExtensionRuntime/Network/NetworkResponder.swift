@@ -126,12 +126,6 @@ final class NetworkResponder: Sendable {
     if request.body.isEmpty, let body = book.withLock({ $0.takeBody(request.method, address) }) {
       request.body = body
     }
-    if AuthenticationChallenge.isLeftUnanswered(request),
-      let answer = book.withLock({ $0.takeChallenge(request.method, address) })
-    {
-      connection.write(answer, to: request)
-      return
-    }
     let answer = answer(request, address)
     keepBody(of: request, to: address, after: answer)
     let failure = answer.exchange.connectionFailure
@@ -156,7 +150,6 @@ final class NetworkResponder: Sendable {
       network_redirect_fail(transfer, Int32(clamping: failure))
       return
     }
-    if answer.isChallenge { book.withLock { $0.keep(answer, for: request.method, address) } }
     connection.write(answer, to: request)
   }
 

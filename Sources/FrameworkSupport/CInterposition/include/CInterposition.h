@@ -180,9 +180,6 @@ void network_gate_note(const char *host, int port, int operation, int refused, i
 /// The header that names a transfer and the scheme of its address.
 #define NETWORK_TRANSFER_HEADER "X-Widgetcheck-Transfer"
 
-/// The name in the credential of a request that nobody has a credential for.
-#define NETWORK_NOBODY "widgetcheck"
-
 /// Accepts a connection, which other programs do not inherit; returns its descriptor, or -1 and the
 /// error's number.
 int accept_connection(int server);
