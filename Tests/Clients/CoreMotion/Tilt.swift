@@ -88,6 +88,12 @@ final class Tilt {
     return confidence == .high || confidence == .medium
   }
 
+  /// Whether a measurement is of a headphone.
+  func isOfHeadphone(_ motion: CMDeviceMotion) -> Bool {
+    let place: CMDeviceMotion.SensorLocation = motion.sensorLocation
+    return place == .headphoneLeft || place == .headphoneRight
+  }
+
   /// One of each kind of measurement.
   func kinds(_ a: CMAccelerometerData, _ b: CMGyroData, _ c: CMAltitudeData, _ d: CMDeviceMotion) {}
 }

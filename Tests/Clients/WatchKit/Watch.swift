@@ -30,7 +30,8 @@ struct WristWatch {
   /// The side on which text begins, and whether the person reads large text.
   var reading: (isMirrored: Bool, isLarge: Bool) {
     let direction: WKInterfaceLayoutDirection = device.layoutDirection
-    let playback = WKInterfaceDevice.interfaceLayoutDirection(for: .playback)
+    let content = WKInterfaceSemanticContentAttribute.playback
+    let playback = WKInterfaceDevice.interfaceLayoutDirection(for: content)
     let category = device.preferredContentSizeCategory
     return (direction == .rightToLeft && playback == .leftToRight, category.hasSuffix("XXL"))
   }
