@@ -51,6 +51,11 @@ struct DayArithmeticIgnoresDstCheck: MemberCheck {
     ),
     .ignores("a zone without such days", .timeline(.at(0), .at(1440))),
     .accepts(
+      "asked for the present in the last hour of a long day",
+      in: Setting(hours: 840, timeZone: "Australia/Sydney"),
+      .timeline(.at(autumn + 24 * 60), at: autumn + 24 * 60, policy: .never)
+    ),
+    .accepts(
       "asked at midnight, from when whole days are counted", in: losAngeles,
       .timeline(.at(spring), .at(spring + 24 * 60), at: spring, policy: .never)
     ),
@@ -76,6 +81,9 @@ struct DayArithmeticIgnoresDstCheck: MemberCheck {
   private static let losAngeles = Setting(hours: 240, timeZone: "America/Los_Angeles")
   /// Midnight of 8 March 2026 in Los Angeles, a day of 23 hours, in minutes after the start.
   private static let spring = 6.0 * 1440 + 8 * 60
+
+  /// Midnight of 5 April 2026 in Sydney, a day of 25 hours, in minutes after the start.
+  private static let autumn = 33.0 * 1440 + 13 * 60
 
   /// An entry a day and a second after the request of `springForward`.
   private static let dayAndSecond = RecordedEntry.at(spring + 30 + 1440 + 1.0 / 60)
@@ -141,7 +149,8 @@ struct DayArithmeticIgnoresDstCheck: MemberCheck {
     var problems: [Problem] = []
     // Entries by the hour are not meant for midnight in particular.
     if Double(dated.count) <= 2 * ((last.date - first.date) / 86_400).rounded(.up) + 2 {
-      problems = dated.compactMap { entry in
+      // An entry of the request's own moment was computed from nothing.
+      problems = dated.filter { $0.date > timeline.at }.compactMap { entry in
         missed(entry.date).map {
           Problem("entry \(entry.position) \($0)", in: timeline.call, entry: entry.position)
         }
