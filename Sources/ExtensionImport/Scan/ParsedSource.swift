@@ -23,19 +23,3 @@ struct ParsedSource: Sendable {
     hasConditions ? tree.removingInactive(in: conditions).result : Syntax(tree)
   }
 }
-
-extension String {
-  /// Whether the text has another one in it, byte for byte.
-  func hasBytes(_ other: String) -> Bool {
-    let wanted = Array(other.utf8)
-    var text = self
-    return text.withUTF8 { bytes in
-      var rest = bytes[...]
-      while let first = wanted.first, let place = rest.firstIndex(of: first) {
-        if rest[place...].starts(with: wanted) { return true }
-        rest = rest[(place + 1)...]
-      }
-      return wanted.isEmpty
-    }
-  }
-}

@@ -62,7 +62,7 @@ struct TypeTable {
   private(set) var types: [String: TypeFacts] = [:]
   /// The names of all imported modules that the conditions leave.
   private(set) var imports: Set<String> = []
-  /// The types' names by what stands behind their last points.
+  /// The types' qualified names, by their last parts.
   private var named: [Substring: [String]] = [:]
 
   /// The facts of the file's own scope have this name.
@@ -83,7 +83,7 @@ struct TypeTable {
     change(&types[type, default: TypeFacts()])
   }
 
-  /// What stands behind the last point of a type's name.
+  /// The last part of a type's qualified name.
   private static func lastName(_ type: String) -> Substring {
     type.lastIndex(of: ".").map { type[type.index(after: $0)...] } ?? type[...]
   }

@@ -1,3 +1,4 @@
+import SourceParsing
 import SwiftSyntax
 
 /// Declarations that sources have only where `DEBUG` is set, and use without it.

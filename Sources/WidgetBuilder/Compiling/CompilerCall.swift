@@ -1,6 +1,6 @@
 import FileTypes
 import Foundation
-import Glibc
+import SourceParsing
 import WidgetRecording
 
 /// One call of the compiler.
@@ -72,30 +72,12 @@ struct CompilerCall {
   /// Whether code may load what an address leads to, as `Data(contentsOf:)` does: Foundation looks
   /// for the loader by its name, so that nothing tells the linker of it.
   private var mayLoadAddresses: Bool {
-    unit.sources.contains { $0.staged.bytes.withUnsafeBytes(Self.namesContents) }
+    let label = "contentsOf"
+    return unit.sources.contains { $0.staged.bytes.withUnsafeBytes { $0.has(label) } }
       || modules.flatMap(\.objects).contains { object in
         let code = try? Data(contentsOf: object, options: .alwaysMapped)
-        return code?.withUnsafeBytes(Self.namesContents) ?? false
+        return code?.withUnsafeBytes { $0.has(label) } ?? false
       }
-  }
-
-  /// Whether the label of an initialiser that loads something is in a text or in code.
-  ///
-  /// It is known by its capital letter, which is rarer than its first.
-  private static func namesContents(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    let label: StaticString = "contentsOf"
-    let (count, capital) = (label.utf8CodeUnitCount, 8)
-    guard let first = bytes.baseAddress else { return false }
-    var start = capital
-    while start < bytes.count,
-      let found = memchr(first + start, Int32(label.utf8Start[capital]), bytes.count - start)
-    {
-      let place = UnsafeRawPointer(found) - first - capital
-      guard place + count <= bytes.count else { return false }
-      if memcmp(first + place, label.utf8Start, count) == 0 { return true }
-      start = place + capital + 1
-    }
-    return false
   }
 
   /// The arguments that put Apple's modules, as they are here, in sight.

@@ -49,7 +49,7 @@ struct FoundPackages {
     places.leaveOutdated(by: pins)
     let described = places.descriptions.flatMap { PackageReference.all(inDescription: $0) }
     let all = references + described.filter { !references.contains($0) }
-    // What was not fetched is told as something that the project refers to.
+    // A package that was not fetched is told as one that the project refers to.
     let absent = places.take(all, pinnedWith: &pins, fetchedInto: store) { _ in nil }
     self.references = absent
     self.described = described.filter(absent.contains)
