@@ -1,3 +1,4 @@
+import JSON
 import SwiftUI
 import WidgetDrawing
 
@@ -64,25 +65,17 @@ private struct PathCommand {
 }
 
 extension Double {
-  /// The digits of which a double holds every number.
-  private static let exactDigits = 15
-  /// The powers of ten that go with them, which a double holds as well.
-  private static let powers: [Double] = (0...exactDigits).map { power in
-    (0..<power).reduce(1) { value, _ in value * 10 }
-  }
-
   /// Creates the number that a word writes; nil for anything else.
   ///
-  /// One division of two numbers that a double holds is rounded once, which is right; a word with
-  /// more digits or with an exponent is left to the standard library.
+  /// A word with an exponent or with more digits than usual is left to the standard library.
   fileprivate init?(word: UnsafeBufferPointer<UInt8>) {
     var digits = 0
     var fraction = -1
-    var value = 0
+    var value: UInt64 = 0
     for (place, byte) in word.enumerated() {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        value = value &* 10 &+ Int(byte &- UInt8(ascii: "0"))
+        value = value &* 10 &+ UInt64(byte &- UInt8(ascii: "0"))
         digits += 1
         if fraction >= 0 { fraction += 1 }
       case UInt8(ascii: "-") where place == 0: continue
@@ -92,11 +85,11 @@ extension Double {
         return
       }
     }
-    guard digits > 0, digits <= Self.exactDigits else {
+    guard digits > 0, digits <= DecimalNumber.greatestDigits else {
       self.init(String(decoding: word, as: UTF8.self))
       return
     }
-    let magnitude = Double(value) / Self.powers[max(0, fraction)]
+    let magnitude = DecimalNumber(digits: value, fraction: max(0, fraction)).value
     self = word[0] == UInt8(ascii: "-") ? -magnitude : magnitude
   }
 }

@@ -1,20 +1,20 @@
 /// A number that up to nineteen decimal digits write, some of them behind the point.
-@usableFromInline struct DecimalNumber {
+@usableFromInline package struct DecimalNumber {
   /// The most digits of which every number is below 2⁶⁴.
-  @usableFromInline static let greatestDigits = 19
+  @usableFromInline package static let greatestDigits = 19
 
   /// The digits as a whole number.
   @usableFromInline let digits: UInt64
   /// The number of digits behind the point, at most nineteen.
   @usableFromInline let fraction: Int
 
-  @inlinable init(digits: UInt64, fraction: Int) {
+  @inlinable package init(digits: UInt64, fraction: Int) {
     self.digits = digits
     self.fraction = fraction
   }
 
   /// The IEEE double nearest to the number, of two equally near ones the even one.
-  @inlinable var value: Double {
+  @inlinable package var value: Double {
     // One operation on two numbers that a double holds exactly is rounded once, which is right.
     guard digits >= 1 << 53, fraction > 0 else {
       return fraction == 0 ? Double(digits) : Double(digits) / Self.exactPowers[fraction]
