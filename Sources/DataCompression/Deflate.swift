@@ -3,7 +3,7 @@ import Glibc
 
 /// The Deflate format, by this system's zlib.
 package enum Deflate {
-  /// What stands around the compressed data.
+  /// The header and the check sum around compressed data.
   package enum Envelope: Int32, Sendable {
     /// Nothing, as Apple's Compression writes it.
     case none = -15
@@ -65,7 +65,7 @@ package enum Deflate {
   ///
   /// - Parameters:
   ///   - data: The compressed data.
-  ///   - envelope: What stands around it.
+  ///   - envelope: Its header and check sum.
   ///   - limit: The greatest number of bytes that the result may have.
   /// - Returns: The result; nil for data that is no such, or without the library.
   package static func inflated(

@@ -1,7 +1,7 @@
 import Foundation
 import NetworkAnswers
 
-/// What an error of `URLSession` says.
+/// The descriptions of errors of `URLSession`.
 enum FailureWords {
   /// Returns the dictionary of an error as an object that the caller owns.
   ///

@@ -114,8 +114,7 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
   open func startRelativeAltitudeUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler
   ) {
-    nonisolated(unsafe) let handler = handler
-    queue.addOperation { handler(nil, notAvailable) }
+    refuse(handler, on: queue)
   }
 
   open func stopRelativeAltitudeUpdates() {}

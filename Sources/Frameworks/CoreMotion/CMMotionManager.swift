@@ -71,8 +71,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   open func startAccelerometerUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler
   ) {
-    nonisolated(unsafe) let handler = handler
-    queue.addOperation { handler(nil, notAvailable) }
+    refuse(handler, on: queue)
   }
   open func stopAccelerometerUpdates() {}
 
@@ -80,8 +79,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   open func startGyroUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler
   ) {
-    nonisolated(unsafe) let handler = handler
-    queue.addOperation { handler(nil, notAvailable) }
+    refuse(handler, on: queue)
   }
   open func stopGyroUpdates() {}
 
@@ -89,8 +87,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   open func startMagnetometerUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMMagnetometerHandler
   ) {
-    nonisolated(unsafe) let handler = handler
-    queue.addOperation { handler(nil, notAvailable) }
+    refuse(handler, on: queue)
   }
   open func stopMagnetometerUpdates() {}
 
@@ -98,8 +95,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   open func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
   ) {
-    nonisolated(unsafe) let handler = handler
-    queue.addOperation { handler(nil, notAvailable) }
+    refuse(handler, on: queue)
   }
 
   open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}

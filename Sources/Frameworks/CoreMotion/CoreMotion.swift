@@ -21,6 +21,14 @@ var notAvailable: NSError {
   NSError(domain: CMErrorDomain, code: Int(CMErrorMotionActivityNotAvailable.rawValue))
 }
 
+/// Answers a request for measurements on its queue: there is no such sensor.
+func refuse<Measured>(
+  _ handler: @escaping (Measured?, (any Error)?) -> Void, on queue: OperationQueue
+) {
+  nonisolated(unsafe) let handler = handler
+  queue.addOperation { handler(nil, notAvailable) }
+}
+
 open class CMPedometerData: NSObject, @unchecked Sendable {
   open var startDate: Date { Date() }
   open var endDate: Date { Date() }
@@ -86,8 +94,7 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
     from start: Date, to end: Date, to queue: OperationQueue,
     withHandler handler: @escaping CMMotionActivityQueryHandler
   ) {
-    nonisolated(unsafe) let handler = handler
-    queue.addOperation { handler(nil, notAvailable) }
+    refuse(handler, on: queue)
   }
 
   open func startActivityUpdates(

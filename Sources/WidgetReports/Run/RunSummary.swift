@@ -142,9 +142,7 @@ extension BundleResults {
     if callSummaries.contains(where: { !$0.wasObserved && !$0.isPreview }) { return true }
     return results.contains { if case .open = $0.outcome { true } else { false } }
   }
-}
 
-extension BundleResults {
   /// The numbers of the bundle's findings.
   var numbers: RunSummary {
     var summary = RunSummary(results)

@@ -135,11 +135,12 @@ struct SampleDataAsTimelineCheck: MemberCheck {
     guard !known.isEmpty else { return .notApplicable("there is no sample to compare with") }
     let failed = member.timelines.filter { $0.call.wasFailed }
     guard !failed.isEmpty else { return .notApplicable("nothing failed a timeline") }
+    let words = DateWords(locale: member.header.locale, timeZone: member.header.timeZone)
     for timeline in failed {
       let shown = timeline.entries.map { $0.tapFree.flatMap { known[$0] } }
       guard let first = shown.first, let (mode, sample) = first,
         shown.allSatisfy({ $0 != nil }),
-        !Self.saysNothing(timeline.entries, like: sample, of: member)
+        !Self.saysNothing(timeline.entries, like: sample, of: member, words)
       else { continue }
       let message =
         "the timeline shows what \(mode == .placeholder ? "the placeholder" : "the gallery") shows"
@@ -159,7 +160,8 @@ extension SampleDataAsTimelineCheck {
   /// A text that the sample's entry brings along, such as “Buy milk”, is none if it speaks of
   /// nothing that lacks; the view's own words are. The entry's date is nobody's data.
   private static func saysNothing(
-    _ entries: [RecordedEntry], like sample: RecordedEntry, of member: MemberEvidence
+    _ entries: [RecordedEntry], like sample: RecordedEntry, of member: MemberEvidence,
+    _ words: DateWords
   ) -> Bool {
     let names = Set(entries.flatMap(\.drawings))
     let drawn = member.shownDrawings.filter { names.contains($0.drawing.digest) }
@@ -167,7 +169,6 @@ extension SampleDataAsTimelineCheck {
     let dates = Dictionary(
       entries.flatMap { entry in entry.drawings.map { ($0, entry.date) } },
       uniquingKeysWith: { first, _ in first })
-    let words = DateWords(locale: member.header.locale, timeZone: member.header.timeZone)
     return drawn.allSatisfy { shown in
       var texts = shown.texts.compactMap(\.box.text)
       if sample.showsOwnText, !AbsenceWords.areIn(texts) { return false }
