@@ -65,12 +65,16 @@ struct FindingWriter {
   /// The provider's method or entry that a problem is about; nil where it is about the widget.
   private func place(of problem: Problem, widget: RecordedWidget?) -> SourcePlace? {
     if let place = widget?.places?.place(ofFirst: problem.uses) { return place }
-    if problem.declaration == .widget { return nil }
-    if problem.declaration == .entry, let entry = widget?.places?.entry { return entry }
-    guard group != .bundles, group != .views, let mode = problem.place?.mode else { return nil }
     let places = widget?.places
+    if problem.declaration == .widget || group == .views { return places?.view }
+    if problem.declaration == .entry, let entry = places?.entry { return entry }
+    guard group != .bundles, let mode = problem.place?.mode else { return nil }
     // A timeline's content is decided where the timeline is made.
-    if mode == .timeline, group == .timelines, let place = places?.timeline { return place }
+    if mode == .timeline, group == .timelines,
+      let place = problem.place?.timeline
+    {
+      return place
+    }
     return places?.method(for: mode)
   }
 

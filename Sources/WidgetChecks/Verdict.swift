@@ -31,6 +31,8 @@ struct Problem: Hashable, Sendable {
     var at: SimulatedInstant
     var developerMode: DeveloperMode?
     var mode: ProviderMode
+    /// The line that makes the timeline which the call answered with; nil where that is not known.
+    var timeline: SourcePlace?
   }
 
   /// A thing that an author has to change, where no failure or diagnostic names a file.
@@ -77,7 +79,9 @@ struct Problem: Hashable, Sendable {
     self.key = key
     shortage = call?.shortage ?? ""
     place = call.map {
-      Place(id: $0.id, at: $0.at, developerMode: $0.developerMode, mode: $0.mode)
+      Place(
+        id: $0.id, at: $0.at, developerMode: $0.developerMode, mode: $0.mode,
+        timeline: $0.timeline?.place)
     }
   }
 

@@ -58,8 +58,33 @@ import WidgetSimulation
     #expect(lines("timeline-empty", [.timeline()]) == [4])
     #expect(lines("relevance-never-set", [.timeline(.at(0))]) == [4])
     #expect(lines("display-name-missing", []) == [1])
+    let made = SourcePlace(file: "Helper.swift", line: 12)
+    let helped = RecordingEvent.delivered([]) { call in
+      call.updateAnswer { answer in
+        guard case .timeline(var timeline) = answer.content else { return }
+        timeline.place = made
+        answer.content = .timeline(timeline)
+      }
+    }
+    #expect(lines("timeline-empty", [helped]) == [12])
     let moving = RecordedEntry(date: Setting.start, secondDate: Setting.start + 1)
     #expect(lines("entry-date-unstable", [.timeline(moving)]) == [3])
+  }
+
+  @Test func `a finding about a view without a use points at the view`() {
+    var places = WidgetPlaces()
+    places.view = SourcePlace(file: "Face.swift", line: 30)
+    let widget = RecordingEvent.described {
+      $0.place = SourcePlace(file: "Widget.swift", line: 1)
+      $0.places = places
+    }
+    var bare = RecordedEntry.at(0)
+    bare.lacksContainerBackground = true
+    let recording = Setting().recording([widget, .timeline(bare)])
+    let found = CheckCatalog.results(
+      for: recording, simulation: BundleSimulation(recording),
+      selection: CheckSelection(only: ["container-background-missing"]))
+    #expect(found.flatMap(\.outcome.findings).map(\.line) == [30])
   }
 
   @Test func `a finding about a view points at the use of what it names`() {

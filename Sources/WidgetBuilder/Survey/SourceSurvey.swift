@@ -38,8 +38,6 @@ public struct SourceSurvey: Hashable, Sendable {
     var labels: String
     /// The name's place.
     var place: SourcePlace
-    /// The places in the body at which a timeline is made.
-    var timelines: [SourcePlace] = []
 
     /// The name with the labels, as Swift writes it.
     var signature: String { "\(name)(\(labels))" }
@@ -82,15 +80,6 @@ public struct SourceSurvey: Hashable, Sendable {
 
   /// The functions that a scenario can call, in the order of the sources.
   var functions: [CallableFunction] = []
-
-  /// Returns the place at which a method makes its timeline.
-  ///
-  /// - Parameter method: The place of the method's name.
-  /// - Returns: The place; nil where the method makes none, or several.
-  public func timeline(madeBy method: SourcePlace) -> SourcePlace? {
-    let function = declarations.lazy.flatMap(\.functions).first { $0.place == method }
-    return function.flatMap { $0.timelines.count == 1 ? $0.timelines[0] : nil }
-  }
 
   /// Returns the function of a name that a scenario calls: of several the one without an argument.
   func function(_ name: String) -> CallableFunction? {

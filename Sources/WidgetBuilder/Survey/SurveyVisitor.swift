@@ -105,17 +105,6 @@ final class SurveyVisitor: SyntaxVisitor {
   override func visitPost(_ node: ProtocolDeclSyntax) { open.removeLast() }
   override func visitPost(_ node: ExtensionDeclSyntax) { open.removeLast() }
 
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.calledExpression.trimmedDescription.prefix { $0 != "<" }
-    if name == "Timeline", let type = open.last?.declaration, !declarations[type].functions.isEmpty,
-      isInMember(Syntax(node))
-    {
-      let last = declarations[type].functions.count - 1
-      declarations[type].functions[last].timelines.append(place(of: node))
-    }
-    return .visitChildren
-  }
-
   /// Opens a type; the letter is its kind's in the runtime's names, which those of generic types
   /// and protocols do not follow.
   private func begin(
@@ -173,17 +162,6 @@ final class SurveyVisitor: SyntaxVisitor {
     } else if isStatic, isMember(node) {
       functions.append(.init(name: qualified(node.name.text), argument: argument))
     }
-  }
-
-  /// Whether code lies in the body of a method, and not in that of a property.
-  private func isInMember(_ node: Syntax) -> Bool {
-    var parent = node.parent
-    while let current = parent {
-      if current.is(MemberBlockItemSyntax.self) { return false }
-      if let function = current.as(FunctionDeclSyntax.self), isMember(function) { return true }
-      parent = current.parent
-    }
-    return false
   }
 
   /// Whether a function is a member of a type and not one inside of another function.

@@ -57,6 +57,10 @@ public struct WidgetLocator: Sendable {
     places.entry = widget.entry.flatMap {
       position(of: $0, near: places.provider?.file ?? own?.file)
     }.map { types[$0].place }
+    // Of several views it is not known which one a finding is about.
+    if widget.views.count == 1 {
+      places.view = position(of: widget.views[0], near: own?.file).map { types[$0].place }
+    }
     if let provider {
       for mode in ProviderMode.allCases {
         var seen: Set<Int> = []

@@ -13,7 +13,7 @@ public enum RecordingEvent: Hashable, Sendable {
   /// A widget that the manifest claims.
   case claim(WidgetClaim)
   /// A widget that the extension describes.
-  case widget(RecordedWidget)
+  indirect case widget(RecordedWidget)
   /// The parameter values of a configuration.
   case configuration(RecordedConfiguration)
   /// A permission of the scenario.

@@ -33,9 +33,11 @@ public struct RecordedWidget: Hashable, Sendable {
   public var hasWatchViews = false
   /// The `#Preview`s that show it, in the order of the sources.
   public var previews: [RecordedPreview] = []
+  /// The type names of the author's views in what it shows, with the types around them.
+  public var views: [String] = []
   /// The line that declares it.
   public var place: SourcePlace?
-  /// The lines that declare its provider and entries.
+  /// The lines that declare its provider, entries and view.
   public var places: WidgetPlaces?
 
   /// Creates a widget; everything else is set afterwards.
@@ -76,6 +78,7 @@ extension RecordedWidget: JSONRecord {
     try fields.optional("type", &type)
     try fields.optional("pushHandler", &pushHandler)
     try fields.list("previews", &previews)
+    try fields.list("views", &views)
     try fields.sparse("backgroundRemovable", &isBackgroundRemovable, true)
     try fields.sparse("showsInStandBy", &showsInStandBy, true)
     try fields.sparse("hasWatchViews", &hasWatchViews, false)
@@ -90,10 +93,10 @@ public struct WidgetPlaces: Hashable, Sendable {
   public var provider: SourcePlace?
   /// The type of its entries.
   public var entry: SourcePlace?
+  /// The type of the view that it shows; nil where that is not certain.
+  public var view: SourcePlace?
   /// The provider's methods, by the mode in which they are called.
   public var methods: [ProviderMode: SourcePlace]
-  /// The only place at which the provider's method makes a timeline; nil where that is not certain.
-  public var timeline: SourcePlace?
   /// The only lines at which the views and the provider use something, by its name: a modifier or a
   /// view as entries name it, or a side effect, with its key behind a space where one is written
   /// out.
@@ -122,8 +125,8 @@ extension WidgetPlaces: JSONRecord {
     var words = Dictionary(uniqueKeysWithValues: methods.map { ($0.key.rawValue, $0.value) })
     try fields.defaulted("methods", &words, [:])
     try fields.optional("provider", &provider)
-    try fields.optional("timeline", &timeline)
     try fields.sparse("uses", &uses, [:])
+    try fields.optional("view", &view)
     guard fields.isReading else { return }
     let known = words.compactMap { word, place in ProviderMode(rawValue: word).map { ($0, place) } }
     methods = Dictionary(uniqueKeysWithValues: known)

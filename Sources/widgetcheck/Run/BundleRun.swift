@@ -133,7 +133,7 @@ struct BundleRun: Sendable {
         let progress = try runner.run(
           located.manifest, in: entry, executable: executable, resources: resources,
           app: build.app, declarations: declarations,
-          record: { file.record($0.located(by: locator, build.survey)) },
+          record: { file.record($0.located(by: locator)) },
           progress: { [console] in console.step("\(name): process for \($0)") }
         )
         outcome.progress += progress
@@ -192,11 +192,8 @@ extension BundleRun.Outcome {
 
 extension RecordingEvent {
   /// The event, with the places of a widget's declarations where it describes one.
-  fileprivate func located(by locator: WidgetLocator, _ survey: SourceSurvey?) -> Self {
+  fileprivate func located(by locator: WidgetLocator) -> Self {
     guard case .widget(let widget) = self else { return self }
-    var located = locator.locating(widget)
-    let method = located.places?.methods[.timeline]
-    located.places?.timeline = method.flatMap { survey?.timeline(madeBy: $0) }
-    return .widget(located)
+    return .widget(locator.locating(widget))
   }
 }

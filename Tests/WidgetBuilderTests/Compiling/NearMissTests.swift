@@ -117,30 +117,3 @@ import WidgetRecording
       ])
   }
 }
-
-@Suite struct TimelinePlaceTests {
-  @Test func `a timeline is found where a method makes it, unless it makes several`() {
-    let survey = survey([
-      (
-        "0.swift",
-        """
-        struct P: TimelineProvider {
-          func getTimeline(in context: Context, completion: (T) -> Void) {
-            let entries = [E()]
-            completion(Timeline(entries: entries, policy: .atEnd))
-          }
-          func timeline(for now: Date) -> T {
-            guard now > start else { return Timeline<E>(entries: [], policy: .never) }
-            return Timeline(entries: [E()], policy: .atEnd)
-          }
-          var empty: T { Timeline(entries: [], policy: .never) }
-        }
-        """
-      )
-    ])
-    let place = { (line: Int) in SourcePlace(file: "0.swift", line: line) }
-    #expect(survey.timeline(madeBy: place(2)) == place(4))
-    #expect(survey.timeline(madeBy: place(6)) == nil)
-    #expect(survey.timeline(madeBy: place(1)) == nil)
-  }
-}

@@ -122,6 +122,18 @@ import WidgetRecording
     #expect(places.method(for: .relevance) == SourcePlace(file: file, line: 6))
   }
 
+  @Test func `a finding about the view has a place where there is one view`() throws {
+    func view(of names: String...) throws -> SourcePlace? {
+      var widget = RecordedWidget(kind: "clock", families: [], configuration: .static)
+      widget.views = names
+      return try Self.locator.get().locating(widget).places?.view
+    }
+    #expect(try view(of: "Entry") == SourcePlace(file: "Widgets/Provider.swift", line: 3))
+    #expect(try view(of: "Entry", "Provider") == nil)
+    #expect(try view() == nil)
+    #expect(try view(of: "Absent") == nil)
+  }
+
   @Test func `only what the platform compiles is seen`() throws {
     let places = try located(provider: "Dial").places
     #expect(places?.provider?.line == 26)

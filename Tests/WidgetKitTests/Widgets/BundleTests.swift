@@ -40,6 +40,10 @@ private struct AnyWidget<Configuration: WidgetConfiguration>: Widget {
 
 private enum Outer {
   struct Box<Content> { var content: Content }
+
+  struct Hand: View {
+    var body: some View { Text(verbatim: "") }
+  }
 }
 
 private struct ShortcutControl: ControlWidget {
@@ -114,6 +118,7 @@ extension ProcessWideTests {
       #expect(widget.provider == "NowProvider")
       #expect(widget.entry == "NowEntry")
       #expect(widget.type == "AnyWidget")
+      #expect(widget.views == [])
       #expect(widget.intent == nil)
     }
 
@@ -123,6 +128,20 @@ extension ProcessWideTests {
       #expect(typeName(of: ShortcutControl.Refresh.self) == "ShortcutControl.Refresh")
       #expect(typeName(of: NowEntry.self) == "NowEntry")
       #expect(typeName(of: Local.self).hasSuffix("Local"))
+    }
+
+    @Test func `the author's views in a type are named each once, in order`() {
+      struct Face: View { var body: some View { Text(verbatim: "") } }
+      struct Dial<Value: View>: View { var body: some View { Text(verbatim: "") } }
+      let either = Group {
+        if Bool.random() { Outer.Hand().padding() } else { Dial<Text>() }
+        Face()
+        Outer.Hand().background(Color.red)
+      }
+      #expect(
+        authorsTypeNames(in: type(of: either))
+          == ["Outer.Hand", typeName(of: Dial<Text>.self), typeName(of: Face.self)])
+      #expect(authorsTypeNames(in: type(of: Text(verbatim: "").padding())) == [])
     }
 
     @Test func `a later modifier wins`() async throws {

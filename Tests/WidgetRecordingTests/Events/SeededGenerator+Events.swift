@@ -128,14 +128,17 @@ extension SeededGenerator {
     return switch mode {
     case .placeholder, .snapshot, .entry: .entry(perhaps { $0.entry() })
     case .timeline, .preview:
-      .timeline(
-        RecordedTimeline(
-          entries: list(of: 0...4) { $0.entry() },
-          policy: pick([.atEnd, .never, .after(instant())])
-        ))
+      .timeline(timeline())
     case .relevance: .clues(list(of: 0...3) { $0.attribute() })
     case .recommendations: .recommendations(texts())
     }
+  }
+
+  private mutating func timeline() -> RecordedTimeline {
+    var timeline = RecordedTimeline(
+      entries: list(of: 0...4) { $0.entry() }, policy: pick([.atEnd, .never, .after(instant())]))
+    timeline.place = perhaps { $0.place() }
+    return timeline
   }
 
   mutating func answer(_ mode: ProviderMode) -> ProviderAnswer {

@@ -59,6 +59,7 @@ extension SeededGenerator {
     }
     widget.provider = perhaps { $0.text() }
     widget.entry = perhaps { $0.text() }
+    widget.views = texts()
     widget.type = perhaps { $0.text() }
     widget.pushHandler = perhaps { $0.text() }
     widget.showsInStandBy = truth()
@@ -74,7 +75,7 @@ extension SeededGenerator {
       for mode in ProviderMode.allCases where generator.truth() {
         places.methods[mode] = generator.place()
       }
-      places.timeline = generator.perhaps { $0.place() }
+      places.view = generator.perhaps { $0.place() }
       if generator.truth() { places.uses["task"] = generator.place() }
       return places
     }

@@ -23,6 +23,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
     )
     widget.provider = Provider.self
     widget.entry = Provider.Entry.self
+    widget.content = Content.self
     widget.describe(Intent.self)
     widget.chooser = AppIntentChooser<Intent>()
     resolved = widget

@@ -24,6 +24,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
     )
     widget.provider = Provider.self
     widget.entry = Provider.Entry.self
+    widget.content = Content.self
     widget.chooser = IntentChooser<Intent>()
     resolved = widget
   }

@@ -19,6 +19,7 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
     )
     widget.provider = Provider.self
     widget.entry = Provider.Entry.self
+    widget.content = Content.self
     widget.describe(Provider.Configuration.self)
     resolved = widget
   }

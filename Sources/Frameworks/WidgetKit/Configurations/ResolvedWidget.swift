@@ -16,6 +16,8 @@ import WidgetRecording
   var provider: Any.Type?
   /// The type of the provider's entries.
   var entry: Any.Type?
+  /// The type of what its closure shows.
+  var content: Any.Type?
   /// The type of the widget itself.
   var type: Any.Type?
   /// Whether the system keeps the views away from the widget's edges.

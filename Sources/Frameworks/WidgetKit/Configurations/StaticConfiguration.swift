@@ -17,6 +17,7 @@ import WidgetRecording
     )
     widget.provider = Provider.self
     widget.entry = Provider.Entry.self
+    widget.content = Content.self
     resolved = widget
   }
 

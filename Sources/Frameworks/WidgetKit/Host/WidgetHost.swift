@@ -141,6 +141,7 @@ extension ResolvedWidget {
     recorded.associatedKind = associatedKind
     recorded.provider = provider.map(typeName)
     recorded.entry = entry.map(typeName)
+    recorded.views = content.map(authorsTypeNames) ?? []
     recorded.type = type.map(typeName)
     recorded.showsInStandBy = showsInStandBy
     recorded.isBackgroundRemovable = isBackgroundRemovable

@@ -1,5 +1,7 @@
 // WidgetKit's Timeline and TimelineReloadPolicy.
 
+import WidgetRecording
+
 /// Entries for the time to come, and when to ask for more.
 public struct Timeline<EntryType: TimelineEntry> {
   /// The entries, as the provider ordered them.
@@ -8,9 +10,24 @@ public struct Timeline<EntryType: TimelineEntry> {
   /// The reload policy.
   public let policy: TimelineReloadPolicy
 
+  /// The line of the author's that makes it; nil where a function makes it that was passed on.
+  let place: SourcePlace?
+
+  @_disfavoredOverload
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
     self.entries = entries
     self.policy = policy
+    place = nil
+  }
+
+  /// Creates a timeline as Apple's initialiser does, and keeps the line that calls it.
+  public init(
+    entries: [EntryType], policy: TimelineReloadPolicy, _file: StaticString = #filePath,
+    _line: Int = #line
+  ) {
+    self.entries = entries
+    self.policy = policy
+    place = SourcePlace(compiledAs: _file, line: _line)
   }
 }
 
@@ -33,5 +50,17 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
   /// Not before a date.
   public static func after(_ date: Date) -> TimelineReloadPolicy {
     TimelineReloadPolicy(kind: .after(date))
+  }
+}
+
+extension SourcePlace {
+  /// The place of a call in one of the author's files; nil where another's code calls.
+  ///
+  /// The author's files are compiled by their paths relative to the manifest's root, everything else
+  /// by its absolute path.
+  fileprivate init?(compiledAs file: StaticString, line: Int) {
+    let path = file.description
+    guard !path.hasPrefix("/"), !path.hasPrefix("<") else { return nil }
+    self.init(file: path.hasPrefix("./") ? String(path.dropFirst(2)) : path, line: line)
   }
 }

@@ -113,6 +113,7 @@ extension ProviderAnswer.Content {
     case .timeline, .preview:
       var timeline = timeline ?? RecordedTimeline(entries: [], policy: .atEnd)
       try fields.defaulted("entries", &timeline.entries, [])
+      try fields.optional("place", &timeline.place)
       try fields.defaulted("policy", &timeline.policy, .atEnd)
       self = .timeline(timeline)
     case .relevance:

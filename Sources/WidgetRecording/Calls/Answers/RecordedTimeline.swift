@@ -32,6 +32,8 @@ public struct RecordedTimeline: Hashable, Sendable {
   public var entries: [RecordedEntry]
   /// The provider's wish for the next timeline.
   public var policy: ReloadPolicy
+  /// The line of the author's that makes it; nil where that is not known.
+  public var place: SourcePlace?
 
   /// Creates a timeline.
   public init(entries: [RecordedEntry], policy: ReloadPolicy) {

@@ -74,9 +74,10 @@ extension EntryRecorder where Entry: TimelineEntry {
     call.reply.complete {
       offerDrawings(of: timeline.value.entries) { $0.date }
       present(timeline.value.entries)
-      return .timeline(
-        RecordedTimeline(
-          entries: recorded(timeline.value.entries), policy: timeline.value.policy.recorded))
+      var made = RecordedTimeline(
+        entries: recorded(timeline.value.entries), policy: timeline.value.policy.recorded)
+      made.place = timeline.value.place
+      return .timeline(made)
     }
   }
 
