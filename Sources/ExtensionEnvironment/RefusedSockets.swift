@@ -1,16 +1,24 @@
 import Synchronization
 
-/// The web sockets that an extension opens, none of which is let through.
+/// The web sockets and connections of other protocols that an extension opens, none of which is let
+/// through.
 public enum RefusedSockets {
-  private static let listener = Mutex<(@Sendable (String) -> Void)?>(nil)
+  /// Takes an address and a port.
+  public typealias Receiver = @Sendable (_ address: String, _ port: Int?) -> Void
 
-  /// Sets the receiver of the hosts.
-  public static func listen(_ receive: @escaping @Sendable (String) -> Void) {
+  private static let listener = Mutex<Receiver?>(nil)
+
+  /// Sets the receiver of what is refused.
+  public static func listen(_ receive: @escaping Receiver) {
     listener.withLock { $0 = receive }
   }
 
-  /// Tells of a web socket to a host.
-  public static func note(_ host: String) {
-    listener.withLock { $0 }?(host)
+  /// Tells of a socket.
+  ///
+  /// - Parameters:
+  ///   - address: The host behind a scheme, as in `wss://api.example.com`.
+  ///   - port: The port, where one was named.
+  public static func note(_ address: String, port: Int? = nil) {
+    listener.withLock { $0 }?(address, port)
   }
 }

@@ -57,7 +57,7 @@ package enum ExtensionProcess {
     // The real network takes real time.
     if !setup.allowsNetwork { SimulatedWaits.begin() }
     NetworkGate.close(allowing: setup.allowsNetwork)
-    RefusedSockets.listen { host in NetworkGate.note("wss://" + host, -1, failure: .refused) }
+    RefusedSockets.listen { NetworkGate.note($0, $1 ?? -1, failure: .refused) }
     if let folder = setup.networkScript {
       do throws(JSONError) {
         try NetworkResponder.begin(

@@ -1,6 +1,7 @@
 // Network's endpoints and connections. A connection waits for a network that does not come, as on a
-// device that is offline.
+// device that is offline, and the run is told of its host.
 
+import ExtensionEnvironment
 public import Foundation
 import FoundationSupplement
 
@@ -66,15 +67,17 @@ public final class NWParameters: @unchecked Sendable {
 
   public init(tls: NWProtocolTLS.Options?, tcp: NWProtocolTCP.Options = NWProtocolTCP.Options()) {
     defaultProtocolStack.transportProtocol = tcp
+    defaultProtocolStack.applicationProtocols = tls.map { [$0] } ?? []
   }
 
   public init(dtls: NWProtocolTLS.Options?, udp: NWProtocolUDP.Options = NWProtocolUDP.Options()) {
     defaultProtocolStack.transportProtocol = udp
+    defaultProtocolStack.applicationProtocols = dtls.map { [$0] } ?? []
   }
 
-  public class var tcp: NWParameters { NWParameters() }
-  public class var udp: NWParameters { NWParameters() }
-  public class var tls: NWParameters { NWParameters() }
+  public class var tcp: NWParameters { NWParameters(tls: nil) }
+  public class var udp: NWParameters { NWParameters(dtls: nil) }
+  public class var tls: NWParameters { NWParameters(tls: NWProtocolTLS.Options()) }
 }
 
 public final class NWConnection: @unchecked Sendable {
@@ -135,12 +138,20 @@ public final class NWConnection: @unchecked Sendable {
 
   public func start(queue: DispatchQueue) {
     self.queue = queue
-    move(to: .waiting(.posix(.ENETDOWN)))
+    refuse()
   }
 
-  public func restart() { move(to: .waiting(.posix(.ENETDOWN))) }
+  public func restart() { refuse() }
   public func cancel() { move(to: .cancelled) }
   public func forceCancel() { move(to: .cancelled) }
+
+  /// Waits for a network, as a connection does on a device that is offline, and tells the run.
+  private func refuse() {
+    if let (address, port) = endpoint.address(by: parameters.scheme) {
+      RefusedSockets.note(address, port: port)
+    }
+    move(to: .waiting(.posix(.ENETDOWN)))
+  }
 
   private func move(to state: State) {
     self.state = state
@@ -160,5 +171,30 @@ public final class NWConnection: @unchecked Sendable {
     completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void
   ) {
     queue?.async { completion(nil, nil, true, .posix(.ENOTCONN)) }
+  }
+}
+
+extension NWParameters {
+  /// The scheme of a connection's address, by its protocols.
+  fileprivate var scheme: String {
+    if defaultProtocolStack.applicationProtocols.contains(where: {
+      $0 is NWProtocolWebSocket.Options
+    }) {
+      return "wss"
+    }
+    return defaultProtocolStack.transportProtocol is NWProtocolUDP.Options ? "udp" : "tcp"
+  }
+}
+
+extension NWEndpoint {
+  /// The host behind a scheme, and the port; nil for what lies on this device or nearby.
+  fileprivate func address(by scheme: String) -> (String, port: Int?)? {
+    switch self {
+    case .hostPort(let host, let port):
+      (scheme + "://" + host.debugDescription, port == .any ? nil : Int(port.rawValue))
+    case .url(let url):
+      url.host.map { ((url.scheme ?? scheme) + "://" + $0, url.port) }
+    case .service, .unix: nil
+    }
   }
 }

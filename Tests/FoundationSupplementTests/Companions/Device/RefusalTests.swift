@@ -4,6 +4,7 @@ import EventKit
 import ExtensionEnvironment
 import MapKit
 import Network
+import Synchronization
 import Testing
 import UserNotifications
 import WatchConnectivity
@@ -125,6 +126,33 @@ private struct Ride: ActivityAttributes {
     }
     #expect(throws: BGTaskScheduler.Error(.unavailable)) {
       try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "x"))
+    }
+  }
+
+  @Test func `a connection that waits for a network tells of its host`() async {
+    await #expect(processExitsWith: .success) {
+      let told = Mutex<[String]>([])
+      RefusedSockets.listen { address, port in
+        told.withLock { $0.append("\(address) \(port ?? 0)") }
+      }
+      let socket = NWParameters.tls
+      socket.defaultProtocolStack.applicationProtocols.insert(NWProtocolWebSocket.Options(), at: 0)
+      let queue = DispatchQueue(label: "connection")
+      for (endpoint, parameters) in [
+        (.hostPort(host: "a.example.com", port: 443), .tls),
+        (.hostPort(host: "b.example.com", port: .any), .udp),
+        (.hostPort(host: "c.example.com", port: 80), socket),
+        (.url(URL(string: "wss://d.example.com/live")!), .tcp), (.unix(path: "/tmp/e"), .tcp),
+      ] as [(NWEndpoint, NWParameters)] {
+        let connection = NWConnection(to: endpoint, using: parameters)
+        connection.start(queue: queue)
+        #expect(connection.state == .waiting(.posix(.ENETDOWN)))
+      }
+      #expect(
+        told.withLock(\.self) == [
+          "tcp://a.example.com 443", "udp://b.example.com 0", "wss://c.example.com 80",
+          "wss://d.example.com 0",
+        ])
     }
   }
 

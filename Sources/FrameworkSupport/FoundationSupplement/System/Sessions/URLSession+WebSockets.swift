@@ -30,4 +30,4 @@ extension URLSession {
 }
 
 /// Tells the run of a web socket to a host.
-public func _noteRefusedSocket(_ host: String) { RefusedSockets.note(host) }
+public func _noteRefusedSocket(_ host: String) { RefusedSockets.note("wss://" + host) }
