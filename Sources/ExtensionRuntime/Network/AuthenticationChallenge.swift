@@ -1,24 +1,28 @@
+import CInterposition
 import Foundation
 import NetworkAnswers
 
 /// The wish of a server for a name and a password.
 ///
-/// URLSession here waits for a credential, from its storage or the session's delegate: without one
-/// the request never ends, where a device's gets the answer with its status. So a program that makes
-/// no credentials, or has no delegate to be asked, gets the answer without the challenge. Schemes
-/// other than `Basic` are passed over by it.
+/// URLSession asks the delegate of the request's task, or of its session. Where neither is there, or
+/// it leaves the challenge to URLSession, the request ends on a device with the answer as it came,
+/// unless the credential storage has one. URLSession here forgets such a request: so an answer is no
+/// challenge where there is no delegate, and one that is left to URLSession is answered again.
+///
+/// Source: `URLSession.AuthChallengeDisposition.performDefaultHandling`, and "Handling an
+/// authentication challenge" in Apple's documentation of the URL Loading System.
 enum AuthenticationChallenge {
-  /// Whether a header asks for a password that no code of the extension can give.
-  static func isUnanswered(_ header: HTTPExchange.Header, status: Int?) -> Bool {
-    status == 401 && header.value.lowercased().contains("basic") && !programMakesCredentials
-  }
-
-  /// Whether the program refers to the initializer of credentials with a name and a password.
-  private static let programMakesCredentials: Bool = {
-    let program = URL(fileURLWithPath: "/proc/self/exe")
-    let bytes = try? Data(contentsOf: program, options: .alwaysMapped)
-    return ["13URLCredentialC4user8password", "10didReceive17completionHandler"].allSatisfy {
-      bytes?.range(of: Data($0.utf8)) != nil
-    }
+  /// The header of a request whose challenge was left to URLSession.
+  static let leftToSession: String = {
+    let words = Data("\(NETWORK_DEFAULT_USER):\(NETWORK_DEFAULT_PASSWORD)".utf8)
+    return "Basic " + words.base64EncodedString()
   }()
+
+  /// Whether a header of an answer is a challenge that URLSession here knows: schemes other than
+  /// `Basic` are passed over by it.
+  static func isMade(by header: HTTPExchange.Header, status: Int?) -> Bool {
+    guard status == 401, header.name.lowercased() == "www-authenticate" else { return false }
+    let value = header.value.lowercased()
+    return value.contains("basic") && value.contains("realm")
+  }
 }

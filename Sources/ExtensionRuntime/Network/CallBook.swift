@@ -12,6 +12,9 @@ struct CallBook: Sendable {
   /// The bodies of requests that were redirected, by the method and address of what follows.
   private var redirected: [[String]: Data] = [:]
 
+  /// The answers that asked for a credential, by the method and address of their requests.
+  private var challenging: [[String]: HTTPAnswer] = [:]
+
   /// Opens the book of a play.
   init(_ play: NetworkPlay) {
     self.play = play
@@ -26,6 +29,16 @@ struct CallBook: Sendable {
   /// Removes and returns the body that a request had before it was redirected.
   mutating func takeBody(_ method: String, _ address: RequestedAddress) -> Data? {
     redirected.removeValue(forKey: [method, address.text])
+  }
+
+  /// Keeps an answer that asks for a credential.
+  mutating func keep(_ challenge: HTTPAnswer, for method: String, _ address: RequestedAddress) {
+    challenging[[method, address.text]] = challenge
+  }
+
+  /// The answer that a request got which nobody has a credential for; nil where it asked for none.
+  func challenge(to method: String, _ address: RequestedAddress) -> HTTPAnswer? {
+    challenging[[method, address.text]]
   }
 
   /// Begins a call: one that is made a second time has the state of the first.

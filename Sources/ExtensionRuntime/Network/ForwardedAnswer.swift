@@ -20,7 +20,12 @@ struct ForwardedAnswer {
   let body: Data
 
   /// Sends a request and waits for its answer.
-  init(_ request: HTTPRequest, _ address: RequestedAddress) {
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - address: Its address.
+  ///   - seconds: The time after which it has failed.
+  init(_ request: HTTPRequest, _ address: RequestedAddress, within seconds: Double) {
     let received = Received()
     let ofConnection = ["host", "connection", "content-length", "expect", "accept-encoding"]
     let lines = request.headers.filter {
@@ -41,6 +46,7 @@ struct ForwardedAnswer {
               wanted.body = body.baseAddress
               wanted.size = body.count
               wanted.has_no_answer_body = request.method == "HEAD" ? 1 : 0
+              wanted.milliseconds = seconds.isFinite ? Int64(max(seconds, 0.001) * 1000) : 0
               wanted.header_sink = { Self.take($0, $1 * $2, $3, isHeader: true) }
               return network_forward(
                 &wanted, { Self.take($0, $1 * $2, $3, isHeader: false) },

@@ -10,6 +10,8 @@ struct HTTPAnswer: Sendable {
   var headers: [HTTPExchange.Header] = []
   /// The body.
   var body = Data()
+  /// Whether it asks the provider's delegate for a credential: its body is of no use then.
+  var isChallenge = false
 
   /// Whether a header is for the provider, and not of a connection or an encoding that is none of
   /// this answer's.
@@ -18,7 +20,7 @@ struct HTTPAnswer: Sendable {
     return switch name {
     case "content-encoding": isCompressed && header.value.lowercased() == "gzip"
     case "www-authenticate":
-      !AuthenticationChallenge.isUnanswered(header, status: exchange.status)
+      isChallenge || !AuthenticationChallenge.isMade(by: header, status: exchange.status)
     default: !Self.ofConnection.contains(name) && !header.value.contains(where: \.isNewline)
     }
   }
@@ -42,8 +44,9 @@ extension Connection {
     for header in answer.headers where answer.isSent(header) {
       head += "\(header.name): \(header.value)\r\n"
     }
-    head += "Content-Length: \(answer.body.count)\r\n\r\n"
+    let body = answer.isChallenge ? Data() : answer.body
+    head += "Content-Length: \(body.count)\r\n\r\n"
     write(Data(head.utf8))
-    if request.method != "HEAD" { write(answer.body) }
+    if request.method != "HEAD" { write(body) }
   }
 }

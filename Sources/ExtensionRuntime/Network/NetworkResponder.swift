@@ -47,6 +47,9 @@ final class NetworkResponder: Sendable {
     network_redirect_describe { code, host in
       FailureWords.dictionary(Int(code), host: host.map { String(cString: $0) } ?? "")
     }
+    network_redirect_tasks { owner, task in
+      if let owner, let task { SessionTask.read(owner, &task.pointee) }
+    }
     if SuggestedFilename.isKnown {
       network_redirect_name { SuggestedFilename.write(of: $0, to: $1) }
     }
@@ -126,7 +129,13 @@ final class NetworkResponder: Sendable {
     if request.body.isEmpty, let body = book.withLock({ $0.takeBody(request.method, address) }) {
       request.body = body
     }
-    let answer = answer(request, address)
+    let refused = request.header("Authorization") == AuthenticationChallenge.leftToSession
+    if refused, let answer = book.withLock({ $0.challenge(to: request.method, address) }) {
+      connection.write(answer, to: request)
+      return
+    }
+    let task = network_redirect_task(transfer)
+    var answer = answer(request, address, of: task)
     keepBody(of: request, to: address, after: answer)
     let failure = answer.exchange.connectionFailure
     // A request forwarded to the network is noted where it connects, but for its failure.
@@ -138,17 +147,26 @@ final class NetworkResponder: Sendable {
     ExtensionLog.record(.network(answer.exchange))
     if answer.exchange.delay > 0 {
       awaited.withLock { $0.append(address.host) }
-      Thread.sleep(forTimeInterval: answer.exchange.delay)
+      Thread.sleep(forTimeInterval: min(answer.exchange.delay, task.remainingTime))
       awaited.withLock { hosts in
         if let index = hosts.firstIndex(of: address.host) { hosts.remove(at: index) }
       }
       SimulatedWaits.waitForQuiet(name)
     }
-    guard answer.exchange.status != nil, answer.exchange.failure == nil else {
-      let failure = answer.exchange.failure ?? URLFailure.notConnectedToInternet.code
+    let isLate = task.remainingTime <= 0
+    guard answer.exchange.status != nil, answer.exchange.failure == nil, !isLate else {
+      let failure =
+        isLate
+        ? URLFailure.timedOut.code
+        : answer.exchange.failure ?? URLFailure.notConnectedToInternet.code
       // The transfer ends without an answer, which is when URLSession asks for the code.
       network_redirect_fail(transfer, Int32(clamping: failure))
       return
+    }
+    if task.has_delegate != 0, !refused, answer.isChallenging {
+      let kept = answer
+      book.withLock { $0.keep(kept, for: request.method, address) }
+      answer.isChallenge = true
     }
     connection.write(answer, to: request)
   }
@@ -170,7 +188,9 @@ final class NetworkResponder: Sendable {
 
   // MARK: - Answers
 
-  private func answer(_ request: HTTPRequest, _ address: RequestedAddress) -> HTTPAnswer {
+  private func answer(
+    _ request: HTTPRequest, _ address: RequestedAddress, of task: network_task
+  ) -> HTTPAnswer {
     let now = SimulatedInstant(Date())
     var exchange = RecordedExchange(
       at: now, method: request.method, url: address.redacted, source: .none)
@@ -192,7 +212,7 @@ final class NetworkResponder: Sendable {
       exchange.source = .condition
       exchange.failure = URLFailure.notConnectedToInternet.code
     case .none where forwards:
-      return forwarded(request, address, exchange)
+      return forwarded(request, address, exchange, within: task.remainingTime)
     case .none:
       if book.withLock({ $0.play.lacksBody(request.method, address) }) {
         AccessJournal.note(
@@ -229,12 +249,13 @@ final class NetworkResponder: Sendable {
 
   /// Asks the real network, and records its answer.
   private func forwarded(
-    _ request: HTTPRequest, _ address: RequestedAddress, _ exchange: RecordedExchange
+    _ request: HTTPRequest, _ address: RequestedAddress, _ exchange: RecordedExchange,
+    within seconds: Double
   ) -> HTTPAnswer {
     let began = ContinuousClock.now
     var exchange = exchange
     exchange.source = .network
-    let got = ForwardedAnswer(request, address)
+    let got = ForwardedAnswer(request, address, within: seconds)
     guard let status = got.status else {
       exchange.failure = got.failure.code
       return HTTPAnswer(exchange: exchange)
@@ -278,6 +299,22 @@ extension RecordedExchange {
   /// The failure that the provider is told of; nil for an answer.
   fileprivate var connectionFailure: RecordedConnection.Failure? {
     source == .none ? .refused : (failure ?? status).flatMap { .init($0) }
+  }
+}
+
+extension network_task {
+  /// The seconds that are left of what it may take as a whole, from its first request on.
+  ///
+  /// Source: `timeoutIntervalForResource`, which Foundation on Linux does not heed.
+  fileprivate var remainingTime: Double {
+    whole_time > 0 ? began + whole_time - Date().timeIntervalSince1970 : .infinity
+  }
+}
+
+extension HTTPAnswer {
+  /// Whether it asks for a credential.
+  fileprivate var isChallenging: Bool {
+    headers.contains { AuthenticationChallenge.isMade(by: $0, status: exchange.status) }
   }
 }
 

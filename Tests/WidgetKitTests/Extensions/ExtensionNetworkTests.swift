@@ -14,6 +14,26 @@ import WidgetRecording
 
     struct Entry: TimelineEntry { let date: Date }
 
+    final class Delegate: NSObject, URLSessionTaskDelegate, @unchecked Sendable {
+      let path: String
+      init(_ path: String) { self.path = path }
+
+      func urlSession(
+        _ session: URLSession, task: URLSessionTask,
+        didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping @Sendable (
+          URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+      ) {
+        print("challenge", challenge.previousFailureCount, challenge.proposedCredential == nil)
+        if path == "401/used" {
+          let credential = URLCredential(user: "a", password: "b", persistence: .none)
+          completionHandler(.useCredential, credential)
+        } else {
+          completionHandler(.performDefaultHandling, nil)
+        }
+      }
+    }
+
     struct Provider: TimelineProvider {
       func placeholder(in context: Context) -> Entry { Entry(date: Date()) }
 
@@ -39,8 +59,16 @@ import WidgetRecording
           completion(Timeline(entries: [Entry(date: Date())], policy: .never))
         }
         let ofTime = URLSessionConfiguration.default
-        if path == "late" { ofTime.timeoutIntervalForResource = 2 }
-        let session = path == "late" ? URLSession(configuration: ofTime) : .shared
+        if path == "late" {
+          ofTime.timeoutIntervalForResource = 2
+          print(ofTime.timeoutIntervalForRequest)
+        }
+        let session =
+          path == "late"
+          ? URLSession(configuration: ofTime)
+          : path.hasPrefix("401/")
+            ? URLSession(configuration: .default, delegate: Delegate(path), delegateQueue: nil)
+            : .shared
         switch path {
         case "file":
           session.uploadTask(with: request, fromFile: file, completionHandler: done).resume()
@@ -60,6 +88,9 @@ import WidgetRecording
 
   private static let script = """
     {"condition": "fixtures", "responses": [
+      {"pattern": "api.example.com/401/used", "times": 1, "status": 401, "body": "text",
+       "headers": ["WWW-Authenticate: Basic realm=\\"x\\""]},
+      {"pattern": "api.example.com/401/used", "body": "text"},
       {"pattern": "api.example.com/4*", "status": 401, "body": "text",
        "headers": ["WWW-Authenticate: Basic realm=\\"x\\""]},
       {"pattern": "api.example.com/lost", "failure": -1005},
@@ -88,9 +119,7 @@ import WidgetRecording
     return try ClientCompiler.build(source, in: folder)
   }
 
-  private func answer(
-    _ path: String, limit: Double = 3600
-  ) throws -> (ExtensionAnswer?, printed: String) {
+  private func connect(_ path: String) throws -> ExtensionConnection {
     let executable = try Self.built.get()
     let folder = executable.deletingLastPathComponent().path
     var setup = ExtensionSetup(
@@ -98,7 +127,13 @@ import WidgetRecording
       start: Self.start, containers: folder)
     setup.networkScript = folder
     setup.userDefaults = ["standard": .object(["path": .string(path)])]
-    let connection = try ExtensionConnection(executable, setup)
+    return try ExtensionConnection(executable, setup)
+  }
+
+  private func answer(
+    _ path: String, limit: Double = 3600
+  ) throws -> (ExtensionAnswer?, printed: String) {
+    let connection = try connect(path)
     let answer = try connection.call(.timeline, at: Self.start, limit: limit)
     defer { _ = connection.hangUp() }
     return (answer, connection.printed)
@@ -145,9 +180,18 @@ import WidgetRecording
     #expect(try answer("401").printed == "401 text 0\n")
   }
 
+  @Test func `a challenge that a delegate leaves to the session is an answer`() throws {
+    #expect(try answer("401/left").printed == "challenge 0 true\n401 text 0\n")
+  }
+
+  @Test func `a challenge that a delegate answers is sent again with the credential`() throws {
+    #expect(try answer("401/used").printed == "challenge 0 true\n200 text 0\n")
+  }
+
   @Test func `an answer that comes later than a session waits is an error`() throws {
     let (answer, printed) = try answer("late")
-    #expect(printed == "0 - -1001\n")
+    // The limit of the whole time leaves that between bytes as it was.
+    #expect(printed == "60.0\n0 - -1001\n")
     #expect(answer.map { $0.waited < 4 } == true)
   }
 

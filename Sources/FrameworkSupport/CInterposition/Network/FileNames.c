@@ -14,11 +14,6 @@
 
 #define RESPONSE MODULE "11URLResponseC"
 
-// A text or an address as Swift returns it; the words of no text are zero.
-typedef struct {
-  uint64_t words[2];
-} two_words;
-
 typedef SWIFT two_words (*getter)(CONTEXT response);
 typedef void (*namer)(void *address, void *name);
 

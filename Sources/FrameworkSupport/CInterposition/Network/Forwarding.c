@@ -28,6 +28,7 @@ int network_forward(const network_request *request, network_sink sink, void *con
   set(handle, CURL_URL, request->url);
   set(handle, CURL_NO_SIGNAL, 1L);
   set(handle, CURL_ACCEPT_ENCODING, "");
+  if (request->milliseconds > 0) set(handle, CURL_TIMEOUT, (long)request->milliseconds);
   if (request->size > 0) {
     set(handle, CURL_POST_SIZE, (int64_t)request->size);
     set(handle, CURL_POST_FIELDS, request->body);

@@ -4,10 +4,17 @@
 #define METHODS_H
 
 #include <dlfcn.h>
+#include <stdint.h>
 
 #define SWIFT __attribute__((swiftcall))
 #define CONTEXT __attribute__((swift_context)) void *
 #define MODULE "$s20FoundationNetworking"
+
+/// What Swift returns in two words: a text, an address, or an object of a protocol's. No text and no
+/// object are zero.
+typedef struct {
+  uint64_t words[2];
+} two_words;
 
 /// Puts a method in the place of a class's own, where it is called by the table of the class;
 /// returns whether the table has it.

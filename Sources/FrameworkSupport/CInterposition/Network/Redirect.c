@@ -28,15 +28,18 @@ CURL_FUNCTION(int, curl_multi_add_handle, (void *, void *))
 CURL_FUNCTION(void *, curl_slist_append, (void *, const char *))
 CURL_FUNCTION(void, curl_slist_free_all, (void *))
 
-// The state of a transfer: its handle, original scheme, headers and failure.
+// The state of a transfer: its handle, URLSession's object for it, original scheme, headers, task and
+// failure.
 typedef struct transfer {
   struct transfer *next;
   void *handle;
+  void *owner;
   char scheme[8];
   char host[256];
   // The headers that URLSession set, which are its own, and the copy that is sent.
   struct curl_list *headers;
   void *sent;
+  network_task task;
   int failure;
 } transfer;
 
@@ -47,6 +50,7 @@ static atomic_int is_redirecting;
 static transfer *transfers;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static void (*prepare)(void);
+static void (*read_task)(void *owner, network_task *task);
 
 void network_redirect_begin(const char *name, void (*first_use)(void)) {
   pthread_mutex_lock(&lock);
@@ -54,8 +58,13 @@ void network_redirect_begin(const char *name, void (*first_use)(void)) {
   prepare = first_use;
   atomic_store(&is_redirecting, 1);
   pthread_mutex_unlock(&lock);
-  bound_times();
   name_files();
+}
+
+void network_redirect_tasks(void (*read)(void *owner, network_task *task)) {
+  pthread_mutex_lock(&lock);
+  read_task = read;
+  pthread_mutex_unlock(&lock);
 }
 
 void network_redirect_end(void) { atomic_store(&is_redirecting, 0); }
@@ -80,6 +89,15 @@ void network_redirect_fail(uintptr_t handle, int code) {
   pthread_mutex_unlock(&lock);
 }
 
+network_task network_redirect_task(uintptr_t handle) {
+  pthread_mutex_lock(&lock);
+  transfer *known = transfer_of((void *)handle, 0);
+  network_task task = {.has_delegate = 1};
+  if (known) task = known->task;
+  pthread_mutex_unlock(&lock);
+  return task;
+}
+
 // Copies the host at the start of an address without its scheme.
 static void copy_host(char *host, size_t size, const char *address) {
   const char *end = address + strcspn(address, "/?#");
@@ -91,6 +109,22 @@ static void copy_host(char *host, size_t size, const char *address) {
 }
 
 static void redirect_errors(void);
+
+// Notes what the task of a transfer says of itself, which it may ask code of URLSession's for.
+static void note_task(void *handle) {
+  pthread_mutex_lock(&lock);
+  transfer *known = transfer_of(handle, 0);
+  void *owner = known ? known->owner : NULL;
+  network_task task = {.has_delegate = 1};
+  if (known) task.began = known->task.began;
+  void (*read)(void *, network_task *) = read_task;
+  pthread_mutex_unlock(&lock);
+  if (owner && read) read(owner, &task);
+  pthread_mutex_lock(&lock);
+  known = transfer_of(handle, 0);
+  if (known) known->task = task;
+  pthread_mutex_unlock(&lock);
+}
 
 // Sends a request to the responder, whose socket lies in no folder, as if it went to the host.
 static int redirect(void *handle, const char *url) {
@@ -110,8 +144,10 @@ static int redirect(void *handle, const char *url) {
   pthread_mutex_unlock(&lock);
   if (first_use) {
     redirect_errors();
+    answer_challenges();
     first_use();
   }
+  note_task(handle);
   char *plain = NULL;
   if (asprintf(&plain, "http%s", rest) < 0) return next_curl_easy_setopt()(handle, CURL_URL, url);
   int result = next_curl_easy_setopt()(handle, CURL_URL, plain);
@@ -128,10 +164,11 @@ int curl_easy_setopt(void *handle, int option, ...) {
   if (!next_curl_easy_setopt()) return 2;
   if (!atomic_load(&is_redirecting)) return next_curl_easy_setopt()(handle, option, word);
   if (option == CURL_URL && word) return redirect(handle, word);
-  if (option == CURL_HEADERS) {
+  if (option == CURL_HEADERS || option == CURL_WRITE_DATA) {
     pthread_mutex_lock(&lock);
     transfer *known = transfer_of(handle, 1);
-    if (known) known->headers = word;
+    if (known && option == CURL_HEADERS) known->headers = word;
+    if (known && option == CURL_WRITE_DATA) known->owner = word;
     pthread_mutex_unlock(&lock);
   }
   return next_curl_easy_setopt()(handle, option, word);

@@ -180,6 +180,10 @@ void network_gate_note(const char *host, int port, int operation, int refused, i
 /// The header that names a transfer and the scheme of its address.
 #define NETWORK_TRANSFER_HEADER "X-Widgetcheck-Transfer"
 
+/// The name and password with which a request is sent again whose challenge nobody answers.
+#define NETWORK_DEFAULT_USER "widgetcheck"
+#define NETWORK_DEFAULT_PASSWORD "no credential"
+
 /// Accepts a connection, which other programs do not inherit; returns its descriptor, or -1 and the
 /// error's number.
 int accept_connection(int server);
@@ -195,6 +199,25 @@ void network_redirect_end(void);
 /// Has the transfer of a handle, which the responder must then end without an answer, fail with a
 /// code of URLSession's errors.
 void network_redirect_fail(uintptr_t handle, int code);
+
+/// What is known of the task of a transfer.
+typedef struct {
+  /// Whether a delegate is asked for credentials.
+  int has_delegate;
+  /// The seconds since 1970 at which its first request was sent; 0 before that.
+  double began;
+  /// The seconds that it may take as a whole; 0 where that is not known.
+  double whole_time;
+} network_task;
+
+/// Sets the reader of what URLSession's object for a transfer knows of its task.
+void network_redirect_tasks(void (*read)(void *owner, network_task *task));
+
+/// Returns what is known of the task of a handle's transfer.
+network_task network_redirect_task(uintptr_t handle);
+
+/// Returns the delegate of a task, or its session's, which the caller then owns; NULL for none.
+void *network_task_delegate(void *task);
 
 /// Sets the maker of what an error's dictionary says, as an object that the caller then owns; NULL
 /// where an error of that code and host has no words.
@@ -218,6 +241,8 @@ typedef struct {
   size_t size;
   /// Whether the answer has no body, whatever its headers say.
   int has_no_answer_body;
+  /// The time that the answer may take; 0 for any.
+  int64_t milliseconds;
   /// Takes the answer's headers, a line at a time.
   network_sink header_sink;
 } network_request;
