@@ -124,6 +124,9 @@ final class StagingVisitor: SyntaxVisitor {
     if let body = ManagedAccessors.body(of: node) {
       edits.insert(body, at: node.bytes.upperBound)
     }
+    if let method = SessionDelegateMethods.companion(of: node) {
+      edits.insert(method, at: node.bytes.upperBound)
+    }
     if let override = ObjectiveCSyntax.groundlessOverride(of: node) {
       edits.blank(override.bytes)
     }

@@ -32,6 +32,15 @@ import WidgetRecording
           completionHandler(.performDefaultHandling, nil)
         }
       }
+
+      func urlSession(
+        _ session: URLSession, task: URLSessionTask,
+        willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+        completionHandler: @escaping @Sendable (URLRequest?) -> Void
+      ) {
+        print("to", request.url!.path)
+        completionHandler(nil)
+      }
     }
 
     struct Provider: TimelineProvider {
@@ -70,6 +79,11 @@ import WidgetRecording
             ? URLSession(configuration: .default, delegate: Delegate(path), delegateQueue: nil)
             : .shared
         switch path {
+        case "409":
+          Task { [request] in
+            let (data, response) = try await session.data(for: request, delegate: Delegate(path))
+            done(data, response, nil)
+          }
         case "file":
           session.uploadTask(with: request, fromFile: file, completionHandler: done).resume()
         case "data":
@@ -88,6 +102,7 @@ import WidgetRecording
 
   private static let script = """
     {"condition": "fixtures", "responses": [
+      {"pattern": "api.example.com/409", "status": 302, "headers": ["Location: /there"]},
       {"pattern": "api.example.com/401/used", "times": 1, "status": 401, "body": "text",
        "headers": ["WWW-Authenticate: Basic realm=\\"x\\""]},
       {"pattern": "api.example.com/401/used", "body": "text"},
@@ -186,6 +201,10 @@ import WidgetRecording
 
   @Test func `a challenge that a delegate answers is sent again with the credential`() throws {
     #expect(try answer("401/used").printed == "challenge 0 true\n200 text 0\n")
+  }
+
+  @Test func `a task's own delegate is asked about a redirection`() throws {
+    #expect(try answer("409").printed == "to /there\n302  0\n")
   }
 
   @Test func `an answer that comes later than a session waits is an error`() throws {
