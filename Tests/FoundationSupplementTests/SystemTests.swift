@@ -18,6 +18,21 @@ import Testing
     #expect(host_processor_info(host, 1, &count, &info, &length) == KERN_INVALID_ARGUMENT)
   }
 
+  @Test func `a stream of an address that is no file's fails when it is opened`() throws {
+    let stream = try #require(InputStream._made(url: URL(string: "https://api.example.com/a")!))
+    #expect(stream.streamStatus == .notOpen && stream.streamError == nil)
+    stream.open()
+    #expect(stream.streamStatus == .error && !stream.hasBytesAvailable)
+    #expect((stream.streamError as NSError?)?.code == Int(ENOENT))
+    var byte: UInt8 = 0
+    #expect(stream.read(&byte, maxLength: 1) == -1)
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try Data("a".utf8).write(to: file)
+    let ofFile = try #require(InputStream._made(url: file))
+    ofFile.open()
+    #expect(ofFile.read(&byte, maxLength: 1) == 1 && byte == UInt8(ascii: "a"))
+  }
+
   @Test func `half of the memory is free`() {
     var statistics = vm_statistics64()
     let all = MemoryLayout<vm_statistics64>.size / MemoryLayout<integer_t>.size

@@ -5,7 +5,8 @@ package enum WrappedFunctions {
   /// Their symbols: `UserDefaults.standard` and `UserDefaults(suiteName:)`, so that what a provider
   /// reads and writes is noted, those of timers and run loops that end sooner here than on Apple's
   /// platforms, `DateFormatter()`, as Foundation's knows no relative dates here, those of texts with
-  /// formats, as a localized one may have forms for numbers, and those of texts at addresses.
+  /// formats, as a localized one may have forms for numbers, those of texts at addresses, and
+  /// `InputStream(url:)`.
   private static let symbols = [
     "$s10Foundation12UserDefaultsC8standardACvgZ",
     "$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfC",
@@ -21,6 +22,7 @@ package enum WrappedFunctions {
     "$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ",
     "$sSS10FoundationE10contentsOfSS0A10Essentials3URLVh_tKcfC",
     "$sSS20FoundationEssentialsE10contentsOf12usedEncodingSSAA3URLVh_SSAAE0F0VztKcfC",
+    "$s10Foundation11InputStreamC3urlACSg0A10Essentials3URLV_tcfC",
   ]
 
   /// The symbols that this machine's Foundation does not have: the linker does not miss a function that
