@@ -73,6 +73,9 @@ package enum ExtensionProcess {
     if !CurrentLocale.set(setup.locale) {
       complain("this toolchain's Foundation cannot have '\(setup.locale)' as current locale")
     }
+    if !ErrorDescriptions.sort() {
+      complain("this toolchain's Foundation describes errors in an order that changes")
+    }
     if !BundleLocalizations.follow() {
       complain("this toolchain's Foundation chooses the localizations of bundles by itself")
     }

@@ -6,6 +6,8 @@ import Testing
 import WidgetPlatforms
 import WidgetRecording
 
+@testable import ExtensionRuntime
+
 /// Requests of an extension's code that a script answers.
 @Suite(.serialized) struct ExtensionNetworkTests {
   private static let source = """
@@ -65,6 +67,7 @@ import WidgetRecording
             error.map { ($0 as NSError).code } ?? 0)
           if path == "file.txt" { print(response!.suggestedFilename ?? "-") }
           if path == "lost" { print(error!.localizedDescription) }
+          if path == "told" { print(error!) }
           completion(Timeline(entries: [Entry(date: Date())], policy: .never))
         }
         let ofTime = URLSessionConfiguration.default
@@ -109,6 +112,7 @@ import WidgetRecording
       {"pattern": "api.example.com/4*", "status": 401, "body": "text",
        "headers": ["WWW-Authenticate: Basic realm=\\"x\\""]},
       {"pattern": "api.example.com/lost", "failure": -1005},
+      {"pattern": "api.example.com/told", "failure": -1005},
       {"pattern": "api.example.com/late", "delay": 5},
       {"pattern": "api.example.com/moved", "status": 307, "headers": ["Location: /there"]},
       {"recorded": "https://api.example.com/known", "requestBody": "{}", "body": "text"},
@@ -212,6 +216,19 @@ import WidgetRecording
     // The limit of the whole time leaves that between bytes as it was.
     #expect(printed == "60.0\n0 - -1001\n")
     #expect(answer.map { $0.waited < 4 } == true)
+  }
+
+  @Test func `an error's details are in the same order in every run`() throws {
+    #expect(
+      NSError(domain: "a", code: 1, userInfo: ["c": 2, "b": 1, "d": 0]).sortedDescription()
+        == "Error Domain=a Code=1 \"(null)\" UserInfo={b=1, c=2, d=0}")
+    let printed = try answer("told").printed
+    #expect(
+      printed.contains(
+        """
+        Error Domain=NSURLErrorDomain Code=-1005 "The network connection was lost." \
+        UserInfo={NSLocalizedDescription=The network connection was lost.}
+        """), "\(printed)")
   }
 
   @Test func `an answer suggests the name of its address`() throws {

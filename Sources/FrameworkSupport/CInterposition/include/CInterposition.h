@@ -250,6 +250,12 @@ typedef struct {
 /// Sends a request, and returns the status of its answer, or an error of libcurl's below zero.
 int network_forward(const network_request *request, network_sink sink, void *context);
 
+// The methods of Foundation's classes.
+
+/// Puts the method of a symbol in the place of another's in the table of a class; returns whether all
+/// three are there.
+int class_replace_method(const char *class_symbol, const char *symbol, const char *replacement);
+
 // The current locale, as Foundation finds it when it first reads it.
 
 /// The two words of a Swift string.
