@@ -66,7 +66,7 @@ import WidgetRecording
       allowWaits(for: request)
       end(ExtensionAnswer(to: request, .widgets(host.widgets(setup))))
     case .call(let call):
-      perform(call, request)
+      PendingRequests.end(before: request.at) { self.perform(call, request) }
     case .draw(let drawing):
       SimulatedClock.hold(at: request.at)
       let answer = DrawingProcess.answer(drawing, by: answered?.drawer ?? shown) { part in
@@ -75,7 +75,7 @@ import WidgetRecording
       (answered, shown) = (nil, nil)
       end(ExtensionAnswer(to: request, .drawings(answer)))
     case .act(let action):
-      act(action, request)
+      PendingRequests.end(before: request.at) { self.act(action, request) }
     case .finish:
       // Work that a provider left running goes on for a moment, as it may on a device.
       let leave: @Sendable @MainActor () -> Void = { [self] in

@@ -82,6 +82,11 @@ import WidgetRecording
             ? URLSession(configuration: .default, delegate: Delegate(path), delegateQueue: nil)
             : .shared
         switch path {
+        case "after":
+          completion(Timeline(entries: [Entry(date: Date())], policy: .never))
+          session.dataTask(with: request) { data, _, error in
+            print(data.map { String(decoding: $0, as: UTF8.self) } ?? error!)
+          }.resume()
         case "409":
           Task { [request] in
             let (data, response) = try await session.data(for: request, delegate: Delegate(path))
@@ -105,6 +110,7 @@ import WidgetRecording
 
   private static let script = """
     {"condition": "fixtures", "responses": [
+      {"pattern": "api.example.com/after", "delay": 30, "body": "text"},
       {"pattern": "api.example.com/409", "status": 302, "headers": ["Location: /there"]},
       {"pattern": "api.example.com/401/used", "times": 1, "status": 401, "body": "text",
        "headers": ["WWW-Authenticate: Basic realm=\\"x\\""]},
@@ -216,6 +222,15 @@ import WidgetRecording
     // The limit of the whole time leaves that between bytes as it was.
     #expect(printed == "60.0\n0 - -1001\n")
     #expect(answer.map { $0.waited < 4 } == true)
+  }
+
+  @Test func `an answer that no call waits for comes before the next call`() throws {
+    let connection = try connect("after")
+    _ = try connection.call(.timeline, at: Self.start, limit: 30)
+    _ = try connection.call(.timeline, at: Self.start + 3600, limit: 30)
+    let printed = connection.printed
+    _ = connection.hangUp()
+    #expect(printed == "text\n")
   }
 
   @Test func `an error's details are in the same order in every run`() throws {

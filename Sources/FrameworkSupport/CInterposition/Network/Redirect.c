@@ -25,6 +25,7 @@ CURL_FUNCTION(int, curl_easy_setopt, (void *, int, ...))
 CURL_FUNCTION(int, curl_easy_getinfo, (void *, int, ...))
 CURL_FUNCTION(void, curl_easy_cleanup, (void *))
 CURL_FUNCTION(int, curl_multi_add_handle, (void *, void *))
+CURL_FUNCTION(int, curl_multi_remove_handle, (void *, void *))
 CURL_FUNCTION(void *, curl_slist_append, (void *, const char *))
 CURL_FUNCTION(void, curl_slist_free_all, (void *))
 
@@ -47,6 +48,7 @@ int accept_connection(int server) { return accept4(server, NULL, NULL, SOCK_CLOE
 
 static char socket_name[96];
 static atomic_int is_redirecting;
+static atomic_int under_way;
 static transfer *transfers;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static void (*prepare)(void);
@@ -192,8 +194,16 @@ int curl_multi_add_handle(void *multi, void *handle) {
     known->sent = list;
   }
   pthread_mutex_unlock(&lock);
+  atomic_fetch_add(&under_way, 1);
   return next_curl_multi_add_handle()(multi, handle);
 }
+
+int curl_multi_remove_handle(void *multi, void *handle) {
+  if (atomic_load(&is_redirecting)) atomic_fetch_sub(&under_way, 1);
+  return next_curl_multi_remove_handle() ? next_curl_multi_remove_handle()(multi, handle) : 1;
+}
+
+int network_requests_under_way(void) { return atomic_load(&under_way); }
 
 // The error that URLSession is about to make on this thread; 0 for one of its own.
 static _Thread_local int pending_failure;

@@ -210,6 +210,9 @@ typedef struct {
   double whole_time;
 } network_task;
 
+/// Returns how many requests have been sent and have no answer yet.
+int network_requests_under_way(void);
+
 /// Sets the reader of what URLSession's object for a transfer knows of its task.
 void network_redirect_tasks(void (*read)(void *owner, network_task *task));
 
