@@ -37,11 +37,11 @@ let frameworks = """
   SwiftData ← CoreData FrameworkMacros SwiftUI; AlarmKit ← ActivityKit AppIntents SwiftUI
   DeviceActivity ← FamilyControls SwiftUI; MapKit ← CoreLocation SwiftUI
   Intents ← CoreLocation ExtensionRuntime RelevanceKit WidgetRecording
-  AppIntents ← ExtensionRuntime RelevanceKit SwiftUI UIKit UniformTypeIdentifiers
+  AppIntents ← CoreSpotlight ExtensionRuntime FrameworkMacros RelevanceKit SwiftUI UIKit; GameplayKit ← simd
   WidgetKit ← ActivityKit AppIntents ExtensionRuntime Intents ViewDrawing
   Accelerate ActivityKit AdSupport AppTrackingTransparency AudioToolbox BackgroundTasks \
     Combine Contacts CoreBluetooth CoreGraphics CoreHaptics CoreLocation CoreMedia CoreMotion os \
-    CoreTelephony DeviceCheck FamilyControls GameplayKit HealthKit IOKit LocalAuthentication simd \
+    CoreTelephony DeviceCheck FamilyControls HealthKit IOKit LocalAuthentication simd \
     MetricKit NaturalLanguage Network NetworkExtension Security ServiceManagement \
     SystemConfiguration UniformTypeIdentifiers WatchConnectivity ← FoundationSupplement
   """
