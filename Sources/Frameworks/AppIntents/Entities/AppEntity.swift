@@ -211,8 +211,5 @@ public struct UniqueAppEntityProvider<Entity: UniqueAppEntity>: UniqueAppEntityQ
   }
 }
 
-public protocol IndexedEntity: AppEntity {}
-public protocol FileEntity: AppEntity {}
-public protocol URLRepresentableEntity: AppEntity {}
 public protocol URLRepresentableEnum: AppEnum {}
 public protocol URLRepresentableIntent: OpenIntent {}

@@ -98,6 +98,8 @@ public enum IntentAuthenticationPolicy: Sendable, Hashable {
 
 public struct IntentSystemContext: Sendable {
   public var preciseTimestamp: Date? { Date() }
+  /// The mode in which the intent is performed; an extension stays in the background.
+  public var currentMode: IntentModes.Current { .background }
 }
 
 extension AppIntent {
@@ -126,12 +128,6 @@ extension AppIntent {
     showPrompt: Bool = true
   ) async throws {
     throw AppIntentError(.needsConfirmation(parameter: nil, dialog: nil))
-  }
-
-  public func requestConfirmation(
-    actionName: ConfirmationActionName, dialog: IntentDialog? = nil
-  ) async throws {
-    throw AppIntentError(.needsConfirmation(parameter: nil, dialog: dialog))
   }
 
   /// Requests confirmation of a result.

@@ -2,6 +2,8 @@
 //
 // The system decides whether the app comes to the front; the declared modes are kept.
 
+public import FoundationSupplement
+
 public struct IntentModes: OptionSet, Sendable, Hashable {
   public enum ForegroundMode: Sendable, Hashable {
     case immediate
@@ -27,6 +29,21 @@ public struct IntentModes: OptionSet, Sendable, Hashable {
   }
 }
 
+extension IntentModes {
+  /// The mode in which an intent is performed.
+  public struct Current: Sendable, Equatable {
+    let isForeground: Bool
+
+    /// In the background.
+    public static let background = Current(isForeground: false)
+    /// While the app is at the front.
+    public static let foreground = Current(isForeground: true)
+
+    /// Whether the app may come to the front; a widget extension has none that could.
+    public var canContinueInForeground: Bool { isForeground }
+  }
+}
+
 public protocol SnippetIntent: AppIntent {}
 
 extension SnippetIntent {
@@ -34,5 +51,11 @@ extension SnippetIntent {
 }
 
 public protocol UndoableIntent: AppIntent {}
+
+extension UndoableIntent {
+  /// The undo manager of the scene in which the intent is performed; nil in an extension, which has
+  /// none.
+  @MainActor public var undoManager: UndoManager? { nil }
+}
 
 public protocol TargetContentProvidingIntent: SystemIntent {}

@@ -14,6 +14,7 @@ public struct AppIntentError: Error, Sendable {
     case needsForeground(dialog: IntentDialog?)
     case valueOutOfRange(parameter: LocalizedStringResource)
     case notPerformable
+    case stated(String)
   }
 
   package let kind: Kind
@@ -41,6 +42,7 @@ extension AppIntentError: CustomStringConvertible {
     case .valueOutOfRange(let parameter):
       "the value of the parameter '\(parameter.key)' is outside its range"
     case .notPerformable: "a configuration has nothing to perform"
+    case .stated(let words): words
     }
   }
 }

@@ -7,15 +7,35 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
 
   package let full: LocalizedStringResource
   package let supporting: LocalizedStringResource?
+  /// The symbol that is shown beside the words.
+  package let systemImageName: String?
 
   public init(_ string: LocalizedStringResource) {
-    full = string
-    supporting = nil
+    self.init(full: string, supporting: nil, systemImageName: nil)
   }
 
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
+    self.init(full: full, supporting: supporting, systemImageName: nil)
+  }
+
+  /// Creates a dialog with a symbol.
+  public init(full: LocalizedStringResource, systemImageName: String) {
+    self.init(full: full, supporting: nil, systemImageName: systemImageName)
+  }
+
+  /// Creates a dialog with a symbol, and with words for where a view is shown.
+  public init(
+    full: LocalizedStringResource, supporting: LocalizedStringResource, systemImageName: String
+  ) {
+    self.init(full: full, supporting: Optional(supporting), systemImageName: systemImageName)
+  }
+
+  private init(
+    full: LocalizedStringResource, supporting: LocalizedStringResource?, systemImageName: String?
+  ) {
     self.full = full
     self.supporting = supporting
+    self.systemImageName = systemImageName
   }
 
   public init(stringLiteral value: String) {

@@ -2,6 +2,7 @@
 
 import AppIntents
 import CoreLocation
+import UniformTypeIdentifiers
 
 /// A trail that a widget can show, with the properties that Shortcuts reads.
 struct TrailEntity: AppEntity, IndexedEntity {
@@ -173,16 +174,24 @@ struct TrackFileEntity: FileEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Track"
   static let defaultQuery = TrackFileQuery()
 
-  let id: UUID
+  static let supportedContentTypes: [UTType] = [.data]
+
+  let id: FileEntityIdentifier
   var displayRepresentation: DisplayRepresentation {
-    DisplayRepresentation(title: "Track \(id.uuidString.prefix(4))")
+    let name = id.fileURL?.lastPathComponent ?? id.draftIdentifier ?? ""
+    return DisplayRepresentation(title: "Track \(name)", subtitle: id.isDraft ? "Draft" : nil)
   }
 }
 
 /// Finds tracks by identifier.
 struct TrackFileQuery: EntityQuery {
-  func entities(for identifiers: [UUID]) async throws -> [TrackFileEntity] {
+  func entities(for identifiers: [FileEntityIdentifier]) async throws -> [TrackFileEntity] {
     identifiers.map { TrackFileEntity(id: $0) }
+  }
+
+  func suggestedEntities() async throws -> [TrackFileEntity] {
+    let file = try FileEntityIdentifier.file(url: URL(fileURLWithPath: "/tracks/today.gpx"))
+    return [file, .draft(identifier: "next")].map { TrackFileEntity(id: $0) }
   }
 }
 
@@ -190,6 +199,8 @@ struct TrackFileQuery: EntityQuery {
 struct GuideChapter: URLRepresentableEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Chapter"
   static let defaultQuery = GuideChapterQuery()
+
+  static var urlRepresentation: URLRepresentation { "https://example.com/guide/\(.id)" }
 
   let id: Float
   var displayRepresentation: DisplayRepresentation {
