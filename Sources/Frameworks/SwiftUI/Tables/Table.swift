@@ -6,19 +6,25 @@ nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColu
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   private let rows: Rows
   private let columns: Columns
+  private let customization: Binding<TableColumnCustomization<Value>>?
 
-  nonisolated init(rows: Rows, columns: Columns) {
+  nonisolated init(
+    rows: Rows, columns: Columns, _ customization: Binding<TableColumnCustomization<Value>>? = nil
+  ) {
     self.rows = rows
     self.columns = columns
+    self.customization = customization
   }
 
   public var body: Never { noBody(Self.self) }
 
   @MainActor package func nodes(in context: ViewContext) -> [ViewNode] {
+    let customization = customization?.wrappedValue ?? TableColumnCustomization()
+    let columns = columns._parts.filter(customization.shows)
     let cells = rows._values.map { value in
-      ViewNode("TableRow", children: columns._parts.flatMap { context.nodes(of: $0.cell(value)) })
+      ViewNode("TableRow", children: columns.flatMap { context.nodes(of: $0.cell(value)) })
     }
-    let headers = columns._parts.flatMap { context.nodes(of: $0.label) }
+    let headers = columns.flatMap { context.nodes(of: $0.label) }
     return [ViewNode("Table", children: [ViewNode("Table.header", children: headers)] + cells)]
   }
 }

@@ -13,6 +13,8 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
 nonisolated public struct _TableColumnPart<Value> {
   let label: AnyView
   let cell: (Value) -> AnyView
+  var id: String?
+  var visibility = Visibility.automatic
 }
 
 nonisolated struct TableColumnList<Value: Identifiable, Sort>: TableColumnContent {
@@ -31,6 +33,8 @@ nonisolated public struct TableColumn<
 
   private let label: Label
   private let content: (RowValue) -> Content
+  var id: String?
+  var visibility = Visibility.automatic
 
   nonisolated fileprivate init(label: Label, content: @escaping (RowValue) -> Content) {
     self.label = label
@@ -39,7 +43,10 @@ nonisolated public struct TableColumn<
 
   public var _parts: [_TableColumnPart<RowValue>] {
     let content = content
-    return [_TableColumnPart(label: AnyView(label)) { AnyView(content($0)) }]
+    return [
+      _TableColumnPart(
+        label: AnyView(label), cell: { AnyView(content($0)) }, id: id, visibility: visibility)
+    ]
   }
 
   /// Sets the column's width.

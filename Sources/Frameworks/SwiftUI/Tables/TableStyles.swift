@@ -33,10 +33,25 @@ extension TableColumn {
   public func alignment(_ alignment: TableColumnAlignment) -> TableColumn { self }
 
   /// Names the column for the customization of its table.
-  public func customizationID(_ id: String) -> TableColumn { self }
+  public func customizationID(_ id: String) -> TableColumn {
+    var column = self
+    column.id = id
+    return column
+  }
 
   /// Sets whether the column is shown before anybody customizes the table.
-  public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
+  public func defaultVisibility(_ visibility: Visibility) -> TableColumn {
+    var column = self
+    column.visibility = visibility
+    return column
+  }
+
+  /// Sets how nobody can customize the column; nobody customizes a table here.
+  public func disabledCustomizationBehavior(
+    _ behavior: TableColumnCustomizationBehavior
+  ) -> TableColumn {
+    self
+  }
 }
 
 nonisolated extension TableRowContent {

@@ -75,6 +75,15 @@ import FoundationSupplement
   open var selectionStyle = SelectionStyle.default
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
+  /// What the cell shows in place of its labels and its picture.
+  open var contentConfiguration: (any UIContentConfiguration)?
+  /// The state in which the cell is.
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// Returns the content of a cell of this style, without words.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
