@@ -6,7 +6,7 @@ open class BGTaskRequest: NSObject {
   public let identifier: String
   open var earliestBeginDate: Date?
 
-  fileprivate init(_ identifier: String) {
+  init(_ identifier: String) {
     self.identifier = identifier
     super.init()
   }
@@ -31,7 +31,7 @@ open class BGTask: NSObject, @unchecked Sendable {
   public let identifier: String
   open var expirationHandler: (() -> Void)?
 
-  fileprivate init(_ identifier: String) {
+  init(_ identifier: String) {
     self.identifier = identifier
     super.init()
   }

@@ -19,6 +19,10 @@ open class LAContext: NSObject, @unchecked Sendable {
   open var localizedReason = ""
   open var interactionNotAllowed = false
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+  /// What changes with the fingers and faces that are enrolled; nil where none are.
+  open var evaluatedPolicyDomainState: Data? { nil }
+  /// What is known of fingers and faces that are enrolled: nothing.
+  open var domainState: LADomainState { LADomainState() }
 
   open func canEvaluatePolicy(
     _ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?

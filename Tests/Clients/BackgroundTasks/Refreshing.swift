@@ -92,3 +92,23 @@ func asksAgain(after error: any Error) -> Bool {
   default: return false
   }
 }
+
+/// Exports a diary while its owner does something else.
+func exportInBackground(_ pages: Int, on scheduler: BGTaskScheduler) throws {
+  let request = BGContinuedProcessingTaskRequest(
+    identifier: "com.example.export", title: "Export", subtitle: "\(pages) pages")
+  request.strategy = pages > 100 ? .queue : .fail
+  request.requiredResources = .default
+  if BGTaskScheduler.supportedResources.contains(.gpu) {
+    request.requiredResources = BGContinuedProcessingTaskRequest.Resources(rawValue: 1)
+  }
+  let strategy: BGContinuedProcessingTaskRequest.SubmissionStrategy = request.strategy
+  NSLog("%@", "\(request.title), \(request.subtitle), \(strategy)")
+  try scheduler.submit(request)
+}
+
+/// Says how far an export has come.
+func report(_ page: Int, of task: BGContinuedProcessingTask) {
+  task.progress.completedUnitCount = Int64(page)
+  task.updateTitle(task.title, subtitle: "Page \(page), after \(task.subtitle)")
+}

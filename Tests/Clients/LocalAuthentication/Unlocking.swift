@@ -100,3 +100,11 @@ func lockLog(_ error: any Error) -> String? {
   default: return error.localizedDescription
   }
 }
+
+/// Whether other fingers or faces are enrolled than the last time.
+func isChanged(_ context: LAContext, since last: Data?) -> Bool {
+  let state: LADomainState = context.domainState
+  let biometry: LADomainStateBiometry = state.biometry
+  let hash = biometry.biometryType == .none ? state.stateHash : biometry.stateHash
+  return (hash ?? context.evaluatedPolicyDomainState) != last
+}
