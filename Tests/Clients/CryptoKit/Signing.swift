@@ -69,3 +69,16 @@ struct DeviceKey: Equatable {
     }
   }
 }
+
+/// The keys of a diary, one for each purpose, derived from its password.
+func diaryKeys(_ password: SymmetricKey, salt: Data, purposes: [String]) -> [SymmetricKey] {
+  let code = HKDF<SHA256>.extract(inputKeyMaterial: password, salt: salt)
+  let all = purposes.map {
+    HKDF<SHA256>.expand(pseudoRandomKey: code, info: Data($0.utf8), outputByteCount: 32)
+  }
+  return all + [
+    HKDF<SHA512>.deriveKey(inputKeyMaterial: password, outputByteCount: 64),
+    HKDF<SHA256>.deriveKey(inputKeyMaterial: password, salt: salt, outputByteCount: 32),
+    HKDF<SHA256>.deriveKey(inputKeyMaterial: password, info: salt, outputByteCount: 32),
+  ]
+}

@@ -74,4 +74,17 @@ private func hex(_ bytes: some Sequence<UInt8>) -> String {
     #expect(hex(other) == "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54")
     #expect(SymmetricKey(size: .bits256).bitCount == 256)
   }
+
+  @Test func `derived keys are those of the standard's examples`() {
+    let key = SymmetricKey(data: Data(repeating: 0x0b, count: 22))
+    let derived = HKDF<SHA256>.deriveKey(
+      inputKeyMaterial: key, salt: Data(0...12), info: Data(0xf0...0xf9), outputByteCount: 42)
+    #expect(
+      hex(derived.withUnsafeBytes { Data($0) })
+        == "3cb25f25faacd57a90434f64d0362f2a2d2d0a90cf1a5a4c5db02d56ecc4c5bf34007208d5b887185865")
+    let plain = HKDF<SHA256>.deriveKey(inputKeyMaterial: key, outputByteCount: 42)
+    #expect(
+      hex(plain.withUnsafeBytes { Data($0) })
+        == "8da4e775a563c18f715f802a063c5a31b8a11f5c5ee1879ec3454e5f3c738d2d9d201395faa4b61a96c8")
+  }
 }
