@@ -38,20 +38,62 @@ struct ForeignModule: Hashable, Sendable {
     self.name = name
     kind = .binary
     let parts = bundle.map { [$0] + $0.entries.filter(\.isFolder) } ?? []
-    let inner = parts.flatMap { part in
-      part.entries.filter { $0.ending == "framework" || $0.name == "Headers" }
-    }
+    let isFramework = bundle?.ending == "framework"
+    let inner =
+      isFramework
+      ? parts.prefix(1)
+      : parts.flatMap { part in
+        part.entries.filter { $0.ending == "framework" || $0.name == "Headers" }
+      }[...]
     // Every slice declares the same; the first will do.
     let first = inner.first.map { SourcePattern.files(below: $0) } ?? []
     let modules = inner.first.map { Self.files(in: $0.appending("Modules")) } ?? []
     interfaces = (first + modules).filter { ["h", "swiftinterface"].contains($0.ending) }
   }
 
+  /// Finds the frameworks that were compiled elsewhere and lie below a folder.
+  ///
+  /// - Parameters:
+  ///   - names: The names of modules that nothing here builds.
+  ///   - folder: The folder.
+  /// - Returns: The modules among them that have a framework, each with the first one.
+  static func frameworks(named names: [String], below folder: AbsolutePath) -> [ForeignModule] {
+    var missing = Set(names)
+    var found: [ForeignModule] = []
+    var waiting = [(folder, 0)]
+    var count = 0
+    while !missing.isEmpty, count < folderLimit, let (place, level) = waiting.popLast() {
+      count += 1
+      for entry in place.entries where entry.isFolder && !entry.isLink {
+        if ["framework", "xcframework"].contains(entry.ending) {
+          let name = entry.name.dropLast(entry.ending.count + 1)
+          guard missing.remove(String(name)) != nil else { continue }
+          found.append(ForeignModule(binary: String(name), in: entry))
+        } else if level < levelLimit, entry.name.first != "." {
+          waiting.append((entry, level + 1))
+        }
+      }
+    }
+    return found
+  }
+
+  private static let folderLimit = 2_000
+  private static let levelLimit = 6
+
   /// Takes a module of which nothing is here but its uses.
   init(absent name: String) {
     self.name = name
     kind = .absent
     interfaces = []
+  }
+
+  /// The headers in C and Objective-C; without the one that a compiler made of Swift where the
+  /// interface is there.
+  var headers: [AbsolutePath] {
+    let isSwift = interfaces.contains { $0.ending == "swiftinterface" }
+    return interfaces.filter { file in
+      ["h", "hpp", "hh"].contains(file.ending) && !(isSwift && file.name.hasSuffix("-Swift.h"))
+    }
   }
 
   private static func files(in folder: AbsolutePath) -> [AbsolutePath] {

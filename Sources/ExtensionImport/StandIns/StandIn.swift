@@ -21,22 +21,28 @@ struct StandIn: Hashable, Sendable {
   ///   - module: The module.
   ///   - sources: The extension's sources and those of its modules.
   ///   - others: The names that other modules have.
+  ///   - owners: The other modules of which nothing is here, to one of which a name may belong.
   init?(
-    for module: ForeignModule, in sources: ReadSources, besides others: Set<String> = []
+    for module: ForeignModule, in sources: ReadSources, besides others: Set<String> = [],
+    or owners: [NameOwner] = []
   ) {
     let interface = InterfaceTypes(module.interfaces)
     let own = sources.declared
+    let headers = ObjectiveCHeaders(ofModule: module.headers, besides: own.union(others))
     let users = sources.all.filter { $0.imports.contains(module.name) }
     // A name that a file without the import has is another module's.
-    let counts = users.reduce(into: [String: Int]()) { counts, user in
-      for word in user.words { counts[word, default: 0] += 1 }
-    }
+    let owner = NameOwner(module.name, in: sources)
     let isElsewhere = { (name: String) in
-      others.contains(name) || (sources.wordCounts[name] ?? 0) > (counts[name] ?? 0)
+      others.contains(name) || !owner.canHave(name, in: sources)
+        || owners.contains { $0.isNearer(to: name, than: owner, in: sources) }
     }
     let isForeign = { (name: String) in
       guard !own.contains(name) else { return false }
-      guard interface.words.isEmpty else { return interface.words.contains(name[...]) }
+      guard interface.words.isEmpty else {
+        return interface.words.contains(name[...])
+          && (interface.declared.contains(name)
+            || !AppleTypes.contains(name) && !isElsewhere(name))
+      }
       return name.first?.isUppercase == true && name.count > 1 && !isElsewhere(name)
         && !AppleTypes.contains(name)
     }
@@ -51,7 +57,8 @@ struct StandIn: Hashable, Sendable {
       // The type of a variable may be shown only behind the code that uses it.
       for _ in 0..<2 {
         let visitor = ForeignUseVisitor(
-          uses, interface, besides: sources.members, isForeign: isForeign, isAddition: isAddition)
+          uses, interface, headers, besides: sources.members, isForeign: isForeign,
+          isAddition: isAddition)
         visitor.scopes = [known]
         visitor.walk(source.tree)
         uses = visitor.uses
@@ -59,7 +66,8 @@ struct StandIn: Hashable, Sendable {
       }
     }
     guard !uses.isEmpty || module.kind == .absent else { return nil }
-    let members = uses.types.values.flatMap(\.values) + uses.functions.values
+    let unread = uses.without(headers)
+    let members = unread.types.values.flatMap(\.values) + unread.functions.values
     isComplete =
       uses.wrappers.isEmpty
       && !members.contains { $0.name != "init" && $0.value == nil || $0.hasOpenClosure }
@@ -78,7 +86,12 @@ struct StandIn: Hashable, Sendable {
       + uses.additions.sorted { $0.key < $1.key }.flatMap { type, members in
         members.values.sorted().map { "\(type).\($0.title)" }
       }
-    text = StandInText(uses, of: module).text
+    let words = users.reduce(into: Set<String>()) { $0.formUnion($1.words) }
+    text =
+      StandInText(
+        unread, of: module, declared: headers.texts(for: headers.names.intersection(words)),
+        classes: headers.classNames
+      ).text
   }
 }
 
@@ -102,24 +115,41 @@ extension StandIn {
   ) -> [StandIn] {
     guard !modules.isEmpty else { return [] }
     let read = ReadSources(sources, conditions: conditions, modules: modules.map(\.name), trees)
-    let words = modules.map { InterfaceTypes($0.interfaces).words }
     let names = (packages?.declared(by: present) ?? [])
       .union(IntentClassNames.all(in: definitions))
-    var found: [StandIn] = []
-    for index in modules.indices {
-      // A type that could be of two modules whose declarations are not here is declared once.
-      let taken = found.reduce(into: Set<String>()) { $0.formUnion($1.types) }
-      let others = words.indices.filter { $0 != index }.flatMap { words[$0] }
-      let standIn = StandIn(
-        for: modules[index], in: read,
-        besides: names.union(taken).union(others.map(String.init)))
-      if let standIn { found.append(standIn) }
-    }
+    var found = all(for: modules, in: read, besides: names)
     // Sources that can be fetched come before a stand-in.
     guard packages?.isFetching == true else { return found }
     let kept = elsewhere.map(\.name)
     for index in found.indices where !kept.contains(found[index].module) {
       found[index].isNamed = false
+    }
+    return found
+  }
+}
+
+extension StandIn {
+  /// The skeletons of modules that cannot be built here; no two of them declare one name.
+  ///
+  /// - Parameters:
+  ///   - modules: The modules.
+  ///   - sources: The sources of the extension and its modules.
+  ///   - names: The names that modules have which can be built.
+  /// - Returns: The skeletons of those of which something is used, or which are absent.
+  static func all(
+    for modules: [ForeignModule], in sources: ReadSources, besides names: Set<String>
+  ) -> [StandIn] {
+    let declared = modules.map { InterfaceTypes($0.interfaces).declared }
+    let owners = modules.filter { $0.interfaces.isEmpty }.map { NameOwner($0.name, in: sources) }
+    var found: [StandIn] = []
+    for index in modules.indices {
+      // A type that could be of two modules whose declarations are not here is declared once.
+      let taken = found.reduce(into: Set<String>()) { $0.formUnion($1.types) }
+      let others = declared.indices.filter { $0 != index }.flatMap { declared[$0] }
+      let standIn = StandIn(
+        for: modules[index], in: sources, besides: names.union(taken).union(others),
+        or: owners.filter { $0.module != modules[index].name })
+      if let standIn { found.append(standIn) }
     }
     return found
   }

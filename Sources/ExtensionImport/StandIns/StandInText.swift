@@ -2,15 +2,26 @@
 struct StandInText {
   private let uses: ForeignUses
   private let module: ForeignModule
+  private let declared: [String]
+  private let classes: Set<String>
 
   /// Takes what is used of a module.
-  init(_ uses: ForeignUses, of module: ForeignModule) {
-    (self.uses, self.module) = (uses, module)
+  ///
+  /// - Parameters:
+  ///   - uses: What is used, without what headers declare.
+  ///   - module: The module.
+  ///   - declared: The declarations of headers.
+  ///   - classes: The classes among them, to which members are added that are used, too.
+  init(
+    _ uses: ForeignUses, of module: ForeignModule, declared: [String] = [],
+    classes: Set<String> = []
+  ) {
+    (self.uses, self.module, self.declared, self.classes) = (uses, module, declared, classes)
   }
 
   /// The source.
   var text: String {
-    var lines: [String] = []
+    var lines = declared.flatMap { [$0, ""] }
     for (name, members) in uses.types.sorted(by: { $0.key < $1.key }) {
       lines += declaration(of: name, members) + [""]
     }
@@ -27,11 +38,11 @@ struct StandInText {
   /// The comment at the beginning, and the imports that code needs.
   private func head(of code: String) -> [String] {
     let comment =
-      uses.isEmpty
+      uses.isEmpty && declared.isEmpty
       ? "// A stand-in for \(module.name), of which no name is seen in use. Add what is missed."
       : "// A stand-in for \(module.name): what the widget uses of it. Fill in what it should answer."
     var imports = uses.attributes.isEmpty ? [] : ["ActivityKit"]
-    imports.append(uses.additions.isEmpty ? "Foundation" : "SwiftUI")
+    imports.append(uses.additions.isEmpty && uses.views.isEmpty ? "Foundation" : "SwiftUI")
     if code.contains(/\bUI(?:Image|Color)\b/) { imports.append("UIKit") }
     if code.contains(/\bNSImage\b/) { imports.append("AppKit") }
     return [comment] + imports.map { "import \($0)" } + [""]
@@ -53,6 +64,13 @@ struct StandInText {
   private func declaration(
     of type: String, called name: String, _ members: [String: ForeignUses.Member]
   ) -> [String] {
+    if classes.contains(type) {
+      let added = members.values.sorted().map { member in
+        let text = declaration(member, in: type)
+        return "  " + (member.name == "init" ? Self.convenience(text) : text)
+      }
+      return ["extension \(name) {"] + added + ["}"]
+    }
     if uses.bases.contains(type), members.isEmpty, !uses.attributes.contains(type) {
       return ["public protocol \(name) {}"]
     }
@@ -65,6 +83,9 @@ struct StandInText {
         "  public var wrappedValue: Wrapped { fatalError() } // the type is not known")
     } else if uses.attributes.contains(type) {
       lines.append("public struct \(name): ActivityAttributes {")
+    } else if uses.views.contains(type) {
+      lines += ["public struct \(name)\(clause): View {"]
+      lines.append("  public var body: some View { EmptyView() }")
     } else if isContentState(type) {
       lines.append("public struct \(name): Codable, Hashable {")
     } else {
@@ -78,6 +99,12 @@ struct StandInText {
     return lines + sorted.map { "  " + declaration($0, in: type) } + ["}"]
   }
 
+  /// An initializer that is added to a class.
+  private static func convenience(_ text: String) -> String {
+    text.replacing("public init", with: "public convenience init", maxReplacements: 1)
+      .replacing(/\{\}$/, with: "{ self.init() }")
+  }
+
   /// Whether a type is the one of a Live Activity's attributes that changes.
   private func isContentState(_ type: String) -> Bool {
     let parts = type.split(separator: ".").map(String.init)
@@ -87,11 +114,16 @@ struct StandInText {
 
   private func declaration(_ member: ForeignUses.Member, in type: String?) -> String {
     let parameters = zip(member.labels ?? [], member.types).enumerated().map { index, pair in
+      let closure = ClosureType(pair.1)
+      let (builder, escaping) =
+        closure?.isContent == true
+        ? ("@ViewBuilder ", "") : ("", closure == nil ? "" : "@escaping ")
       let label = pair.0.isEmpty ? "_" : pair.0
-      let escaping = pair.1.contains("->") ? "@escaping " : ""
-      return "\(label) value\(index + 1): \(escaping)\(pair.1)"
+      return "\(builder)\(label) value\(index + 1): \(escaping)\(pair.1)"
     }.joined(separator: ", ")
-    let results = member.types.compactMap { ClosureType($0)?.genericResult }
+    let results = member.types.compactMap(ClosureType.init).compactMap { type in
+      type.genericResult.map { type.isContent ? $0 + ": View" : $0 }
+    }
     let clause = results.isEmpty ? "" : "<\(Set(results).sorted().joined(separator: ", "))>"
     if member.name == "init" { return "public init\(clause)(\(parameters)) {}" }
     let value = member.value ?? "Any"

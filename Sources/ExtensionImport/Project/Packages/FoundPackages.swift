@@ -3,6 +3,7 @@ import SwiftPackages
 
 /// The packages around a project: their pins, their folders, and the modules that they make.
 struct FoundPackages {
+  private let folder: AbsolutePath
   private let places: PackagePlaces
   /// The packages pinned by lock files.
   let pins: [PackagePin]
@@ -22,6 +23,7 @@ struct FoundPackages {
   init(
     around folder: AbsolutePath, references: [PackageReference] = [], fetchedInto store: URL? = nil
   ) {
+    self.folder = folder
     var places = PackagePlaces(below: URL(fileURLWithPath: folder.path), named: [])
     var above = [folder]
     while above[0].path != "/", !above[0].appending(".git").exists {
@@ -66,19 +68,23 @@ struct FoundPackages {
   /// The modules that are made by packages which lie here.
   func modules(among names: [String]) -> Set<String> {
     guard !names.isEmpty else { return [] }
-    var found: Set<String> = []
-    for folder in places.folders {
-      let made =
-        folder.hasManifest
-        ? Set(LocalPackage(AbsolutePath(folder.url.path)).modules.keys)
-        : ForeignModule(folder.url.lastPathComponent, in: AbsolutePath(folder.url.path)) == nil
-          ? Set([PackageTarget(sourcesIn: folder)?.moduleName].compactMap(\.self)) : []
-      found.formUnion(made.intersection(names))
-    }
-    return found
+    return places.folders.reduce(into: []) { $0.formUnion(modules(among: names, in: $1)) }
+  }
+
+  /// The modules among some names that the package or pod in a folder makes.
+  private func modules(
+    among names: [String], in folder: PackagePlaces.Folder
+  ) -> Set<String> {
+    let place = AbsolutePath(folder.url.path)
+    if folder.hasManifest { return Set(LocalPackage(place).modules.keys).intersection(names) }
+    guard ForeignModule(folder.url.lastPathComponent, in: place) == nil else { return [] }
+    return Set([PackageTarget(sourcesIn: folder)?.moduleName].compactMap(\.self))
+      .intersection(names)
   }
 
   /// The modules among some names that packages here make of other code than Swift and C.
+  ///
+  /// A framework that was compiled elsewhere and lies in the project is one, too.
   func foreign(among names: [String]) -> [ForeignModule] {
     var found: [String: ForeignModule] = [:]
     for folder in places.folders where !names.isEmpty {
@@ -89,25 +95,34 @@ struct FoundPackages {
         ? LocalPackage(place).foreign : pod.map { [$0.name: $0] } ?? [:]
       found.merge(made.filter { names.contains($0.key) }) { first, _ in first }
     }
+    let others = names.filter { found[$0] == nil }
+    for module in ForeignModule.frameworks(named: others, below: folder) {
+      found[module.name] = module
+    }
     return found.values.sorted { $0.name < $1.name }
   }
 
-  /// The types that modules of packages here declare, which are of no other module.
+  /// The types that are of no other module: packages here declare them of which modules are
+  /// imported, or packages on which those are built and whose types they may export.
   func declared(by names: Set<String>) -> Set<String> {
-    var found: Set<String> = []
-    for folder in places.folders where folder.hasManifest && !names.isEmpty {
-      let modules = LocalPackage(AbsolutePath(folder.url.path)).modules
-      for (name, module) in modules where names.contains(name) {
-        for file in module.sources {
-          found.formUnion(
-            (file.text ?? "").matches(
-              of: /\b(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)/
-            )
-            .map { String($0.1) })
-        }
-      }
+    guard !names.isEmpty else { return [] }
+    let made = places.folders.filter { folder in
+      !folder.hasManifest && !modules(among: Array(names), in: folder).isEmpty
     }
-    return found
+    let files =
+      needed(by: names).folders.flatMap { folder in
+        LocalPackage(AbsolutePath(folder.url.path)).modules.values.flatMap(\.sources)
+      }
+      + made.flatMap { folder in
+        SourcePattern.files(below: AbsolutePath(folder.url.path)).filter { $0.ending == "swift" }
+      }
+    return files.reduce(into: []) { found, file in
+      found.formUnion(
+        (file.text ?? "").matches(
+          of: /\b(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)/
+        )
+        .map { String($0.1) })
+    }
   }
 
   /// The pins whose sources lie nowhere here.
@@ -123,9 +138,17 @@ struct FoundPackages {
   func absent(neededBy modules: Set<String>) -> [PackagePin] {
     let absent = absent
     guard !absent.isEmpty, !modules.isEmpty else { return [] }
+    let named = needed(by: modules).named
+    return absent.filter { named.contains($0.identity) }
+  }
+
+  /// The packages here that make some modules or are depended on, and the identities of all that
+  /// they depend on.
+  private func needed(
+    by modules: Set<String>
+  ) -> (folders: Set<PackagePlaces.Folder>, named: Set<String>) {
     var waiting = places.folders.filter { folder in
-      folder.hasManifest
-        && !modules.isDisjoint(with: LocalPackage(AbsolutePath(folder.url.path)).modules.keys)
+      folder.hasManifest && !self.modules(among: Array(modules), in: folder).isEmpty
     }
     var seen: Set<PackagePlaces.Folder> = []
     var named: Set<String> = []
@@ -139,6 +162,6 @@ struct FoundPackages {
       named.formUnion(needed)
       waiting += places.folders.filter { $0.hasManifest && needed.contains($0.identity) }
     }
-    return absent.filter { named.contains($0.identity) }
+    return (seen, named)
   }
 }

@@ -11,6 +11,8 @@ struct ClosureType: Hashable {
   static let unknown = "Any /* the type is not known */"
   /// The beginning of the names of generic parameters for the results of closures.
   static let returned = "Returned"
+  /// The beginning of the names of generic parameters for the views that closures build.
+  static let content = "Content"
 
   /// Creates a type.
   init(_ parameters: [String], returning result: String, effects: String = "") {
@@ -50,7 +52,14 @@ struct ClosureType: Hashable {
   var isOpen: Bool { parameters.contains(Self.unknown) }
 
   /// The generic parameter for the result; nil where its type is known.
-  var genericResult: String? { result.hasPrefix(Self.returned) ? result : nil }
+  var genericResult: String? {
+    result.hasPrefix(Self.returned) || isContent ? result : nil
+  }
+
+  /// Whether the closure builds views.
+  var isContent: Bool {
+    result.hasPrefix(Self.content) && Int(result.dropFirst(Self.content.count)) != nil
+  }
 
   /// The type that fits this closure and another one for the same argument.
   func merged(with other: Self) -> Self {

@@ -21,7 +21,9 @@ extension ForeignUseVisitor {
     var member = member
     let place = expression.withAttempts
     member.isAssigned = place.isAssigned
-    member.value = value(of: member, in: place) ?? needed(member, of: type, in: place)
+    member.value =
+      declared(member, of: type) ?? value(of: member, in: place)
+      ?? needed(member, of: type, in: place)
     if member.value == "Self" { member.value = type }
     uses.note(member, of: type)
     return member.value.flatMap(instance)
@@ -34,7 +36,7 @@ extension ForeignUseVisitor {
     var member = member
     let place = expression.withAttempts
     (member.isStatic, member.isAssigned) = (true, place.isAssigned)
-    member.value = value(of: member, in: place)
+    member.value = declared(member, of: type) ?? value(of: member, in: place)
     if member.value == nil {
       let used = ValueUses(of: place)
       let isPlain = !used.isList && used.cases.isEmpty
@@ -68,13 +70,28 @@ extension ForeignUseVisitor {
     return uses.types[content] != nil || plain.resultContent != nil ? .instance(plain) : nil
   }
 
+  /// The type of a member's value that a header of its class tells.
+  private func declared(_ member: ForeignUses.Member, of type: String) -> String? {
+    headers.member(member.name, of: type)?.type.map { $0.last == "!" ? String($0.dropLast()) : $0 }
+  }
+
   /// The type of a member's value: the interface's, or what the place of the expression asks for.
   func value(of member: ForeignUses.Member, in expression: ExprSyntax) -> String? {
     if let known = interface.type(of: member.name, firstLabel: member.labels?.first) {
       return known
     }
     if member.labels == nil, let known = PlaceType.named[member.name] { return known }
+    if let written = written(for: expression) { return written }
     return PlaceType.type(of: expression, isCall: member.labels != nil)
+  }
+
+  /// The module's type that a variable is declared to have which an expression gives its value.
+  private func written(for expression: ExprSyntax) -> String? {
+    guard let binding = expression.parent?.parent?.as(PatternBindingSyntax.self),
+      let written = binding.typeAnnotation?.type, let type = type(written)
+    else { return nil }
+    uses.note(type: type.listElement ?? type)
+    return written.is(OptionalTypeSyntax.self) ? type + "?" : type
   }
 
   /// The type of a member's value by what is done with it.

@@ -5,6 +5,7 @@ final class ForeignUseVisitor: SyntaxVisitor {
   var uses: ForeignUses
   let isForeign: (String) -> Bool
   let interface: InterfaceTypes
+  let headers: ObjectiveCHeaders
   /// The types of the variables that hold something of the module's, by their names, in the blocks
   /// around a place; an empty type hides another's.
   var scopes: [[String: String]] = [[:]]
@@ -23,7 +24,7 @@ final class ForeignUseVisitor: SyntaxVisitor {
 
   /// Creates a visitor that adds to what was found.
   init(
-    _ uses: ForeignUses, _ interface: InterfaceTypes,
+    _ uses: ForeignUses, _ interface: InterfaceTypes, _ headers: ObjectiveCHeaders,
     besides ownMembers: ExtensionMembers,
     isForeign: @escaping (String) -> Bool, isAddition: @escaping (String, Bool) -> Bool
   ) {
@@ -31,6 +32,7 @@ final class ForeignUseVisitor: SyntaxVisitor {
     self.ownMembers = ownMembers
     self.isAddition = isAddition
     self.interface = interface
+    self.headers = headers
     self.isForeign = isForeign
     super.init(viewMode: .sourceAccurate)
   }
@@ -164,7 +166,7 @@ final class ForeignUseVisitor: SyntaxVisitor {
   ]
 
   /// The views that modifiers mostly follow.
-  private static let views: Set = [
+  static let views: Set = [
     "Button", "Capsule", "Chart", "Circle", "Color", "Divider", "ForEach", "Form", "Gauge",
     "GeometryReader", "Grid", "Group", "HStack", "Image", "Label", "LazyHStack", "LazyVGrid",
     "LazyVStack", "Link", "List", "ProgressView", "Rectangle", "RoundedRectangle", "ScrollView",
@@ -187,7 +189,8 @@ final class ForeignUseVisitor: SyntaxVisitor {
     var root = access.base
     while let inner = root?.as(FunctionCallExprSyntax.self)?.calledExpression {
       if let name = inner.as(DeclReferenceExprSyntax.self)?.baseName.text {
-        return Self.views.contains(name) ? access.declName.baseName.text : nil
+        let isView = Self.views.contains(name) || uses.views.contains(name)
+        return isView ? access.declName.baseName.text : nil
       }
       root = inner.as(MemberAccessExprSyntax.self)?.base
     }
@@ -229,7 +232,12 @@ final class ForeignUseVisitor: SyntaxVisitor {
       guard isForeign(name), variable(name) == nil else { return nil }
       if name.first?.isUppercase == true {
         if special != nil { _ = self.owner(of: call.calledExpression) }
-        uses.note(self.member("init", of: call, in: name), of: name)
+        if isView(call) {
+          uses.note(view: name)
+          uses.note(madeOfViews(self.member("init", of: call, in: name), call), of: name)
+        } else {
+          uses.note(self.member("init", of: call, in: name), of: name)
+        }
         return .instance(name)
       }
       var member = self.member(name, of: call)
@@ -247,6 +255,13 @@ final class ForeignUseVisitor: SyntaxVisitor {
       return .instance(made)
     }
     if case .instance(let type) = owner, type.isOfApples { return part(name, of: type) }
+    if case .instance(let type) = owner, uses.views.contains(type) {
+      guard !AppleMembers.contains(name, isCalled: true) else { return nil }
+      var modifier = madeOfViews(member(name, of: call), call)
+      if isView(call) { modifier.value = "some View" }
+      uses.note(modifier, of: type)
+      return nil
+    }
     return note(member(name, of: call), of: owner, in: ExprSyntax(call))
   }
 

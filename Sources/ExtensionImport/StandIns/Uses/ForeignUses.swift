@@ -64,6 +64,8 @@ struct ForeignUses {
   private(set) var errors: Set<String> = []
   /// The types that are the attributes of Live Activities.
   private(set) var attributes: Set<String> = []
+  /// The types of which values stand in views.
+  private(set) var views: Set<String> = []
   /// The property wrappers.
   private(set) var wrappers: Set<String> = []
   /// The numbers of the generic arguments of types that have any.
@@ -84,6 +86,21 @@ struct ForeignUses {
     if isBase { bases.insert(type) }
     if isWrapper { wrappers.insert(type) }
     if arguments > 0 { argumentCounts[type] = arguments }
+  }
+
+  /// Notes that values of a type stand in views.
+  mutating func note(view type: String) { views.insert(type) }
+
+  /// The uses of what headers do not declare: of their classes, the members of unknown types.
+  func without(_ headers: ObjectiveCHeaders) -> Self {
+    var rest = self
+    for (type, members) in types where headers.names.contains(type) {
+      let unread = members.filter { headers.member($0.value.name, of: type) == nil }
+        .filter { $0.value.name != "init" || $0.value.labels?.isEmpty == false }
+      rest.types[type] = headers.classNames.contains(type) && !unread.isEmpty ? unread : nil
+    }
+    rest.functions = functions.filter { !headers.names.contains($0.value.name) }
+    return rest
   }
 
   /// Notes that a type is thrown.

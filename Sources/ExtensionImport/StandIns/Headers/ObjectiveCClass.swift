@@ -6,6 +6,10 @@ struct ObjectiveCClass {
     let text: String
     /// The name with the labels and types of arguments, by which members are told apart.
     let key: String
+    /// The name, `init` for an initializer.
+    let name: String
+    /// The type of the value; nil of an initializer.
+    var type: String?
   }
 
   /// The class's name.
@@ -20,14 +24,23 @@ struct ObjectiveCClass {
 
   /// The declaration in Swift.
   ///
-  /// - Parameter inherited: The members of the classes that this one inherits from.
+  /// - Parameters:
+  ///   - inherited: The members of the classes that this one inherits from.
+  ///   - isPublic: Whether other modules see it.
   /// - Returns: The code.
-  func swiftText(besides inherited: Set<String>) -> String {
+  func swiftText(besides inherited: Set<String>, isPublic: Bool) -> String {
     var seen = inherited
     let own = members.filter { seen.insert($0.key).inserted }
+    let mark = isPublic ? "public " : ""
     let lines =
-      ["class \(name): \(base ?? "NSObject") {", "  override init() { super.init() }"]
-      + own.map { "  " + $0.text } + ["}"]
+      [
+        "\(isPublic ? "open " : "")class \(name): \(base ?? "NSObject") {",
+        "  \(mark)override init() { super.init() }",
+      ]
+      + own.map { member in
+        let isOpen = isPublic && !["init", "static"].contains { member.text.hasPrefix($0) }
+        return "  " + (isOpen ? "open " : mark) + member.text
+      } + ["}"]
     return lines.joined(separator: "\n")
   }
 
@@ -36,7 +49,8 @@ struct ObjectiveCClass {
     "copy", "debugDescription", "description", "hash", "isEqual", "mutableCopy", "self",
     "superclass",
   ]
-  private static let keywords: Set<String> = [
+  /// The keywords of Swift that stand in marks where they are names.
+  static let keywords: Set<String> = [
     "as", "case", "class", "default", "do", "else", "enum", "extension", "false", "for", "func",
     "if", "import", "in", "internal", "is", "let", "nil", "operator", "private", "protocol",
     "public", "repeat", "return", "static", "struct", "switch", "true", "try", "var", "where",
@@ -45,7 +59,7 @@ struct ObjectiveCClass {
 
   /// Returns the members that the body of an interface declares, as far as their types are known.
   static func members(
-    in body: String, of name: String, _ types: ObjectiveCTypes
+    in body: String, of owner: String, _ types: ObjectiveCTypes
   ) -> [Member] {
     var found: [Member] = []
     var properties: [String: String] = [:]
@@ -53,8 +67,8 @@ struct ObjectiveCClass {
       of: /@property\s*(?:\(([^)]*)\))?\s*([^;]*?)(\w+)\s*(?:NS_\w+[^;]*)?;/)
     {
       let attributes = String(match.1 ?? "")
-      let isNullable = attributes.contains("nullable")
-      guard let type = types.type(of: (isNullable ? "nullable " : "") + String(match.2)),
+      let mark = ["nullable ", "nonnull "].first { attributes.contains($0.dropLast()) } ?? ""
+      guard let type = types.type(of: mark + String(match.2)),
         type.text != "Void", !ofObjects.contains(String(match.3))
       else { continue }
       let own = String(match.3)
@@ -62,14 +76,16 @@ struct ObjectiveCClass {
       let isStatic = words.contains("class") ? "static " : ""
       let name = words.first { $0.hasPrefix("getter=") }.map { String($0.dropFirst(7)) } ?? own
       if isStatic.isEmpty { properties[name] = type.text }
-      found.append(
-        Member(text: "\(isStatic)var \(quoted(name)): \(type.text) = \(type.empty)", key: name))
+      let head = "\(isStatic)var \(quoted(name)): \(type.text)"
+      let given = type.text == owner + "!" ? "\(owner)()" : type.empty
+      let rest = isStatic.isEmpty ? " = \(type.empty)" : " { get { \(given) } set {} }"
+      found.append(Member(text: head + rest, key: name, name: name, type: type.text))
     }
     for match in body.matches(of: /([+-])\s*\(([^)]*(?:\([^)]*\)[^)]*)*)\)\s*([^;{]+);/) {
       let parts = pieces(of: String(match.3))
       guard !parts.isEmpty, !ofObjects.contains(parts[0].name) else { continue }
       found += methods(
-        parts, isStatic: match.1 == "+", result: String(match.2), of: name, properties, types)
+        parts, isStatic: match.1 == "+", result: String(match.2), of: owner, properties, types)
     }
     var seen: Set<String> = []
     return found.filter { seen.insert($0.key).inserted }
@@ -91,7 +107,7 @@ struct ObjectiveCClass {
     _ parts: [Piece], isStatic: Bool, result: String, of owner: String,
     _ properties: [String: String], _ types: ObjectiveCTypes
   ) -> [Member] {
-    let arguments = parts.compactMap(\.type).map { types.type(of: $0) }
+    let arguments = parts.compactMap(\.type).map { types.argument(of: $0) }
     guard !arguments.contains(nil) else { return [] }
     let texts = arguments.compactMap { $0?.text }
     let first = parts[0].name
@@ -110,11 +126,13 @@ struct ObjectiveCClass {
         parameter(label, pair.0.argument, pair.1)
       }.joined(separator: ", ")
       let value = type.text == "Void" ? "" : " -> \(type.text)"
-      let body = type.empty.isEmpty ? "{}" : "{ \(type.empty) }"
+      // A class's function of its own type, such as `shared`, gives an object.
+      let empty = isStatic && type.text == owner + "!" ? "\(owner)()" : type.empty
+      let body = empty.isEmpty ? "{}" : "{ \(empty) }"
       let modifier = isStatic ? "static " : ""
       return Member(
         text: "\(modifier)func \(quoted(name))(\(list))\(value) \(body)",
-        key: texts.isEmpty ? name : "\(name)(\(labels))\(texts)")
+        key: texts.isEmpty ? name : "\(name)(\(labels))\(texts)", name: name, type: type.text)
     }
   }
 
@@ -129,7 +147,8 @@ struct ObjectiveCClass {
     let kept = zip(parts, texts).filter { part, type in properties[part.argument] == type }
       .map { "self.\(quoted($0.0.argument)) = \(quoted($0.0.argument))" }
     let body = (["super.init()"] + kept).joined(separator: "; ")
-    return Member(text: "init(\(list)) { \(body) }", key: "init(\(labels))\(texts)")
+    return Member(
+      text: "init(\(list)) { \(body) }", key: "init(\(labels))\(texts)", name: "init")
   }
 
   private static func parameter(_ label: String, _ name: String, _ type: String) -> String {
@@ -146,6 +165,18 @@ struct ObjectiveCClass {
   private static func names(_ first: String, _ type: String?) -> [(name: String, label: String)] {
     guard let type else { return [(first, "")] }
     var found = [(first, "_")]
+    if type.contains("^"), let range = first.ranges(of: "With").last,
+      range.lowerBound > first.startIndex, range.upperBound < first.endIndex
+    {
+      // A closure behind a call has no label, by which one name could be told from another.
+      return found
+        + [
+          (
+            String(first[..<range.lowerBound]),
+            ObjectiveCTypes.lowered(String(first[range.upperBound...]))
+          )
+        ]
+    }
     let noun =
       type.split { " *<>".contains($0) }
       .last { $0.first?.isUppercase == true }.map(String.init) ?? ""
@@ -175,6 +206,6 @@ struct ObjectiveCClass {
   }
 
   private static func quoted(_ name: String) -> String {
-    keywords.contains(name) ? "`\(name)`" : name
+    name.asSwiftName
   }
 }

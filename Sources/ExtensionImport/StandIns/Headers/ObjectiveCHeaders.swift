@@ -8,7 +8,9 @@ struct ObjectiveCHeaders {
   /// The names of the types and constants.
   private(set) var names: Set<String> = []
   private var classes: [ObjectiveCClass] = []
-  private var others: [String] = []
+  private var others: [HeaderDeclaration] = []
+  /// Whether the declarations are a module's, which others import.
+  private let isModule: Bool
   private static let sizeLimit = 2 << 20
 
   /// Reads the headers that a bridging header imports, and those that they import.
@@ -18,6 +20,7 @@ struct ObjectiveCHeaders {
   ///   - folder: The folder below which headers are looked for.
   ///   - declared: The names that Swift sources declare.
   init(bridgedBy bridge: AbsolutePath, below folder: AbsolutePath, besides declared: Set<String>) {
+    isModule = false
     let near = SourcePattern.files(below: folder).filter { $0.ending == "h" }
     let places = Dictionary(near.map { ($0.name, $0) }) { first, _ in first }
     var waiting = [bridge]
@@ -36,6 +39,27 @@ struct ObjectiveCHeaders {
     read(texts, besides: declared)
   }
 
+  /// Reads the headers of a module, with what they declare in C.
+  ///
+  /// - Parameters:
+  ///   - headers: The headers.
+  ///   - declared: The names that belong to others.
+  init(ofModule headers: [AbsolutePath], besides declared: Set<String>) {
+    isModule = true
+    var texts: [String] = []
+    var size = 0
+    for file in headers where size < Self.sizeLimit {
+      guard let text = file.text else { continue }
+      size += text.utf8.count
+      texts.append(Self.withoutComments(text))
+    }
+    read(texts, besides: declared)
+    for declaration in CHeaders(texts).declarations
+    where !declared.contains(declaration.name) && names.insert(declaration.name).inserted {
+      others.append(declaration)
+    }
+  }
+
   private mutating func read(_ texts: [String], besides declared: Set<String>) {
     let classNames = texts.flatMap { text in
       text.matches(of: /@interface\s+(\w+)\s*:/).map { String($0.1) }
@@ -43,8 +67,13 @@ struct ObjectiveCHeaders {
     let enumerations = texts.flatMap(ObjectiveCEnumeration.all)
     var types = ObjectiveCTypes()
     types.classes = Set(classNames).subtracting(declared)
-    types.enumerations = Set(enumerations.map(\.name)).subtracting(declared)
+    types.enumerations = Dictionary(
+      enumerations.filter { !declared.contains($0.name) }.map { ($0.name, $0.empty) }
+    ) { first, _ in first }
     for text in texts {
+      // What a header does not mark may be absent, and is asked without a check.
+      types.isUnmarkedAbsent =
+        isModule && !text.contains(/NS_ASSUME_NONNULL_BEGIN|assume_nonnull begin/)
       for match in text.matches(
         of: /@interface\s+(\w+)\s*(?::\s*(\w+))?([^;@+\-]*)([\s\S]*?)@end/)
       where types.classes.contains(String(match.1)) {
@@ -60,30 +89,73 @@ struct ObjectiveCHeaders {
       }
       for constant in Self.constants(in: text, besides: declared.union(names)) {
         names.insert(constant.name)
-        others.append("let \(constant.name) = \(constant.value)")
+        others.append(
+          HeaderDeclaration(
+            name: constant.name,
+            text: "\(isModule ? "public " : "")let \(constant.name) = \(constant.value)"))
       }
     }
     names.formUnion(classes.map(\.name))
-    for enumeration in enumerations where types.enumerations.contains(enumeration.name) {
+    for enumeration in enumerations
+    where types.enumerations.removeValue(forKey: enumeration.name) != nil {
       names.insert(enumeration.name)
-      others.append(enumeration.swiftText)
+      others.append(
+        HeaderDeclaration(
+          name: enumeration.name, text: enumeration.swiftText(isPublic: isModule)))
     }
   }
 
   /// The declarations in Swift.
   var swiftText: String {
-    let known = Dictionary(classes.map { ($0.name, $0) }) { first, _ in first }
-    let texts = classes.sorted { $0.name < $1.name }.map { one in
-      var inherited: Set<String> = []
-      var seen = [one.name]
-      while let base = known[seen[seen.count - 1]]?.base, !seen.contains(base) {
-        seen.append(base)
-        inherited.formUnion(known[base]?.members.map(\.key) ?? [])
-      }
-      return one.swiftText(besides: inherited)
-    }
-    return (others + texts).joined(separator: "\n\n") + "\n"
+    declarations.map(\.text).joined(separator: "\n\n") + "\n"
   }
+
+  /// The declarations in Swift, those of classes last.
+  private var declarations: [HeaderDeclaration] {
+    others
+      + classes.sorted { $0.name < $1.name }.map { one in
+        let inherited = bases(of: one.name).flatMap { $0.members.map(\.key) }
+        return HeaderDeclaration(
+          name: one.name, text: one.swiftText(besides: Set(inherited), isPublic: isModule))
+      }
+  }
+
+  /// The classes that a class inherits from, the nearest first.
+  private func bases(of name: String) -> [ObjectiveCClass] {
+    var found: [ObjectiveCClass] = []
+    var seen = [name]
+    while let base = classes.first(where: { $0.name == seen[seen.count - 1] })?.base,
+      !seen.contains(base), let next = classes.first(where: { $0.name == base })
+    {
+      seen.append(base)
+      found.append(next)
+    }
+    return found
+  }
+
+  /// The texts of the declarations that some names need, each once.
+  func texts(for wanted: Set<String>) -> [String] {
+    let all = declarations
+    let known = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+    var waiting = Array(wanted)
+    var needed: Set<String> = []
+    while let name = waiting.popLast() {
+      guard let declaration = known[name], needed.insert(name).inserted else { continue }
+      waiting += declaration.words.intersection(names)
+    }
+    return all.filter { needed.contains($0.name) }.map(\.text)
+  }
+
+  /// The member of a class with a name, its own or one that it inherits; nil for none.
+  func member(_ name: String, of type: String) -> ObjectiveCClass.Member? {
+    guard let own = classes.first(where: { $0.name == type }) else { return nil }
+    return ([own] + bases(of: type)).lazy.compactMap { one in
+      one.members.first { $0.name == name }
+    }.first
+  }
+
+  /// The names of the classes, to which members can be added.
+  var classNames: Set<String> { Set(classes.map(\.name)) }
 
   /// The constants of texts and numbers, each with its value in Swift.
   private static func constants(
@@ -151,16 +223,28 @@ struct ObjectiveCEnumeration {
     self.cases = cases.filter { seen.insert($0.1).inserted }
   }
 
+  /// An expression of a value that stands for nothing.
+  fileprivate var empty: String {
+    let zero = cases.first { $0.value == "0" } ?? cases.first
+    return isOptions ? "[]" : zero.map { ".\($0.name)" } ?? "\(name)(rawValue: 0)!"
+  }
+
   /// The declaration in Swift.
-  var swiftText: String {
+  ///
+  /// - Parameter isPublic: Whether other modules see it.
+  /// - Returns: The code.
+  func swiftText(isPublic: Bool) -> String {
+    let mark = isPublic ? "public " : ""
     let lines = cases.map { one in
       isOptions
-        ? "  static let \(one.name) = \(name)(rawValue: \(one.value))"
+        ? "  \(mark)static let \(one.name) = \(name)(rawValue: \(one.value))"
         : "  case \(one.name) = \(one.value)"
     }
-    let head =
-      isOptions
-      ? ["struct \(name): OptionSet {", "  let rawValue: Int"] : ["enum \(name): Int {"]
+    var head = ["\(mark)enum \(name): Int {"]
+    if isOptions {
+      head = ["\(mark)struct \(name): OptionSet {", "  \(mark)let rawValue: Int"]
+      if isPublic { head.append("  public init(rawValue: Int) { self.rawValue = rawValue }") }
+    }
     return (head + lines + ["}"]).joined(separator: "\n")
   }
 }

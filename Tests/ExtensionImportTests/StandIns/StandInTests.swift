@@ -22,13 +22,15 @@ import WidgetPlatforms
         sources, conditions: ScanConditions(platform: .iOS), modules: ["Sea"], SourceTrees()))
   }
 
-  @Test func `headers tell the types of what is used, and nothing else is declared`() throws {
+  @Test func `headers tell what is used, with its types, and nothing else is declared`() throws {
     let header = """
       @interface SEATide : NSObject
       + (instancetype)shared;
       - (NSString *)nameFor:(NSInteger)hour;
       @property (nonatomic, readonly) BOOL isHigh;
       - (void)unused;
+      @end
+      @interface SEABoat : NSObject
       @end
       int sea_level(int, int);
       """
@@ -46,14 +48,16 @@ import WidgetPlatforms
         // A stand-in for Sea: what the widget uses of it. Fill in what it should answer.
         import Foundation
 
-        open class SEATide {
-          public init() {}
-          public var isHigh: Bool { false }
-          public func name(for value1: Int) -> String { "" }
-          public static func shared() -> SEATide { SEATide() }
-        }
+        public func sea_level(_ value1: Int32, _ value2: Int32) -> Int32 { 0 }
 
-        public func sea_level(_ value1: Int, _ value2: Int) -> Int32 { 0 }
+        open class SEATide: NSObject {
+          public override init() { super.init() }
+          open var isHigh: Bool = false
+          public static func shared() -> SEATide! { SEATide() }
+          open func nameFor(_ hour: Int) -> String! { "" }
+          open func name(for hour: Int) -> String! { "" }
+          open func unused() {}
+        }
 
         """)
     #expect(found.isComplete)

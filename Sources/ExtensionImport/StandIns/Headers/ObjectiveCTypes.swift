@@ -10,8 +10,11 @@ struct ObjectiveCTypes {
 
   /// The classes of the author's headers.
   var classes: Set<String> = []
-  /// The enumerations and sets of options of the author's headers.
-  var enumerations: Set<String> = []
+  /// The values that stand for nothing of the enumerations and sets of options of the author's
+  /// headers, by their names.
+  var enumerations: [String: String] = [:]
+  /// Whether an object of which nothing says that it is there may be absent.
+  var isUnmarkedAbsent = false
 
   /// Returns the type for what is written in a header; nil where it is none of the usual ones.
   func type(of written: String) -> Imported? {
@@ -20,10 +23,33 @@ struct ObjectiveCTypes {
     let text = written.replacing(Self.annotations, with: " ").trimmed
     guard let plain = nonnull(text) else { return nil }
     let isAny = plain.text == "Any"
-    guard isNullable || isAny || classes.contains(plain.text) else { return plain }
+    let isUnmarked = isUnmarkedAbsent && text.hasSuffix("*") && !written.contains("onnull")
+    guard isNullable || isAny || classes.contains(plain.text) else {
+      return isUnmarked ? Imported(text: plain.text + "!", empty: plain.empty) : plain
+    }
     // An object of the author's may be absent; it is asked without a check, as Objective-C's are.
     let mark = isNullable || isAny ? "?" : "!"
     return Imported(text: plain.text + mark, empty: "nil")
+  }
+
+  /// Returns the type of an argument, which may be a block.
+  func argument(of written: String) -> Imported? {
+    guard written.contains("^") else { return type(of: written) }
+    guard
+      let match = written.wholeMatch(of: /(.+?)\(\s*(?:\w+\s*)?\^([^)]*)\)\s*\(([^()]*)\)\s*\w*/),
+      let result = type(of: String(match.1))
+    else { return nil }
+    var parameters: [String] = []
+    for part in Self.arguments(String(match.3)).map(\.trimmed)
+    where !["void", ""].contains(part) {
+      // A name may stand behind the type.
+      let plain = part.replacing(/^(.*[\s*])[a-z]\w*$/) { String($0.1) }
+      guard let type = type(of: plain) ?? type(of: part) else { return nil }
+      parameters.append(type.text.last == "!" ? type.text.dropLast() + "?" : type.text)
+    }
+    let block = "(\(parameters.joined(separator: ", "))) -> \(result.text)"
+    let isNullable = match.2.contains("ullable") || written.hasPrefix("nullable")
+    return Imported(text: isNullable ? "(\(block))?" : "@escaping \(block)", empty: "")
   }
 
   private static var annotations: Regex<Substring> {
@@ -47,7 +73,7 @@ struct ObjectiveCTypes {
     let words = text.split { " *\t\n".contains($0) }.map(String.init)
     guard let word = words.last, words.allSatisfy(\.isWord) else { return nil }
     if classes.contains(word) { return Imported(text: word, empty: "\(word)()") }
-    if enumerations.contains(word) { return Imported(text: word, empty: "\(word)(rawValue: 0)!") }
+    if let empty = enumerations[word] { return Imported(text: word, empty: empty) }
     return Self.known[word]
   }
 

@@ -2,6 +2,8 @@
 struct InterfaceTypes {
   /// All words, so that a name can be told from Apple's.
   private(set) var words: Set<Substring> = []
+  /// The names of types, functions, variables and cases that they declare.
+  private(set) var declared: Set<String> = []
   private var returned: [String: String] = [:]
   private static let sizeLimit = 2 << 20
 
@@ -14,7 +16,10 @@ struct InterfaceTypes {
       size += text.utf8.count
       words.formUnion(text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
       for line in text.split(whereSeparator: \.isNewline) { read(line, patterns) }
+      for match in text.matches(of: patterns.declaration) { declared.insert(String(match.1)) }
+      for match in text.matches(of: patterns.typeOfC) { declared.insert(String(match.1)) }
     }
+    declared.formUnion(returned.keys)
   }
 
   /// The forms of a line, which are compiled once for all lines.
@@ -23,6 +28,10 @@ struct InterfaceTypes {
     let property = /@property\s*(?:\([^)]*\))?\s*([\w\s<>,]+?[\s*]+)(\w+)\s*;/
     let variable = /\b(?:var|let)\s+(\w+)\s*:\s*([^{=]+)/
     let function = /\bfunc\s+(\w+).*\)\s*->\s*([^{]+)/
+    let declaration =
+      /(?:@interface|@protocol|\b(?:class|struct|enum|protocol|actor|typealias|func|case))\s+(\w+)/
+    let typeOfC =
+      /(?:NS_(?:CLOSED_)?(?:ENUM|OPTIONS)\s*\(\s*\w+\s*,|\}|\btypedef\s[^;{}()]*?)\s*(\w+)\s*[;)]/
     let functionOfC = /^\s*(?:extern\s+)?([\w ]+[\s*]+)(\w+)\s*\([^;]*\)\s*;/
   }
 

@@ -105,7 +105,7 @@ import WidgetPlatforms
 
         class SEAPort: SEABase {
           override init() { super.init() }
-          var wind: SEAWind = SEAWind(rawValue: 0)!
+          var wind: SEAWind = .calm
           func hasShips() -> Bool { false }
         }
 
