@@ -35,6 +35,10 @@ extension PackagePlaces {
   /// Pins what is referred to and neither lies here nor is pinned by a lock file, and adds the
   /// folders of what was fetched.
   ///
+  /// What no lock file pins has dependencies of its own, which no lock file pins either: they are
+  /// those of the manifests, of the packages that were fetched and, where the Swift Package Manager
+  /// has no lock file here, of those that lie here.
+  ///
   /// - Parameters:
   ///   - references: The packages that are referred to.
   ///   - pins: The pins of lock files, which those of references join.
@@ -45,16 +49,26 @@ extension PackagePlaces {
     _ references: [PackageReference], pinnedWith pins: inout [PackagePin],
     fetchedInto store: URL?, orElse pin: (PackageReference) -> PackagePin?
   ) -> [PackageReference] {
-    let known = Set(pins.map(\.identity) + folders.map(\.identity))
-    var open: [PackageReference] = []
-    for reference in references where !known.contains(reference.identity) {
-      if let pin = store.flatMap(reference.pin(fetchedInto:)) ?? pin(reference) {
-        pins.append(pin)
-      } else {
-        open.append(reference)
-      }
-    }
     if let store { add(pins, fetchedInto: store) }
+    var known = Set(pins.map(\.identity) + folders.map(\.identity))
+    let isLocked = pins.contains { $0.manager == .swift }
+    var waiting = references + (isLocked ? [] : folders.flatMap(PackageReference.all(neededBy:)))
+    var open: [PackageReference] = []
+    while !waiting.isEmpty {
+      var taken: [PackagePin] = []
+      for reference in PackageReference.merged(waiting)
+      where known.insert(reference.identity).inserted {
+        if let pin = store.flatMap(reference.pin(fetchedInto:)) ?? pin(reference) {
+          taken.append(pin)
+        } else {
+          open.append(reference)
+        }
+      }
+      pins += taken
+      let count = folders.count
+      if let store { add(taken, fetchedInto: store) }
+      waiting = folders[count...].flatMap(PackageReference.all(neededBy:))
+    }
     return open
   }
 }

@@ -42,7 +42,7 @@ public struct PackagePlaces: Hashable, Sendable {
   public private(set) var lockFiles: [URL] = []
   /// Xcode's projects.
   public private(set) var projects: [URL] = []
-  /// The descriptions for Tuist that name the packages of projects.
+  /// The descriptions for Tuist and XcodeGen that name the packages of projects.
   public private(set) var descriptions: [URL] = []
   /// The packages that projects and descriptions refer to, each once.
   public var references: [PackageReference] {
@@ -187,6 +187,8 @@ extension PackagePlaces {
       } else if ["xcodeproj", "xcworkspace"].contains(entry.pathExtension) {
         takeLock(ofProject: entry)
         if entry.pathExtension == "xcodeproj", !projects.contains(entry) { projects.append(entry) }
+      } else if XcodeGenReferences.names.contains(name) {
+        if !descriptions.contains(entry) { descriptions.append(entry) }
       } else if name == "DerivedData" {
         for derived in Self.entries(of: entry) {
           addChildren(of: derived.appendingPathComponent("SourcePackages/checkouts"))

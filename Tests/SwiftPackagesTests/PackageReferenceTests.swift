@@ -113,6 +113,96 @@ import Testing
     #expect(PackagePlaces(below: folder.url, named: []).projects == [bundle])
   }
 
+  @Test func `a description for XcodeGen and those that it includes name packages`() throws {
+    let folder = try ScratchFolder([
+      "App/project.yml": """
+      name: App
+      include:
+        - base/packages.yml # shared
+      packages:
+        # the first
+        Meteo:
+          url: https://example.com/Meteo
+          from: 1.2.0
+        Tides: {github: example/Tides, exactVersion: "3.0.0"}
+        Local:
+          path: ../Local
+        Rain:
+          url: "https://example.com/Rain.git"
+          minVersion: 1.0.0
+          maxVersion: 1.5.0
+      targets:
+        App:
+          url: https://example.com/None
+          branch: none
+      """,
+      "App/base/packages.yml": "packages:\n  Waves:\n    url: a/Waves\n    branch: main\n",
+    ])
+    let places = PackagePlaces(below: folder.url, named: [])
+    #expect(places.descriptions.map(\.lastPathComponent) == ["project.yml"])
+    #expect(
+      places.references.map(\.title) == [
+        "waves of the branch main from a/Waves",
+        "meteo 1.2.0 up to, and without, 2.0.0 from https://example.com/Meteo",
+        "rain 1.0.0 up to, and without, 1.5.0 from https://example.com/Rain.git",
+        "tides 3.0.0 from https://github.com/example/Tides",
+      ])
+  }
+
+  @Test func `what is fetched without a lock file is followed to what it is built on`() throws {
+    let manifest = { (name: String, others: String) in
+      """
+      // swift-tools-version: 5.9
+      let package = Package(name: "\(name)", dependencies: [\(others)],
+        targets: [.target(name: "\(name)", dependencies: ["Rain",
+          .product(name: "Tide", package: "tides")])])
+      """
+    }
+    let needs = { (name: String, versions: String) in
+      ".package(url: \"https://example.com/\(name)\", \(versions)), "
+    }
+    let folder = try ScratchFolder([
+      "Own/Package.swift": manifest(
+        "Own", needs("Meteo", "from: \"1.0.0\"") + needs("Rain", "from: \"2.1.0\""))
+    ])
+    let meteo = PackagePin(
+      identity: "meteo", location: "https://example.com/Meteo", version: "1.0.0")
+    let store = try ScratchFolder([
+      "\(try #require(meteo.folderName))/Package.swift": manifest(
+        "Meteo",
+        needs("Tides", "\"1.0.0\"..<\"3.0.0\"") + needs("swift-docc-plugin", "from: \"1.0.0\"")
+          + needs("swift-syntax", "from: \"600.0.0\""))
+    ])
+    let own = folder.url.appendingPathComponent("Own")
+    let reference = try #require(
+      PackageReference(
+        location: "https://example.com/Meteo",
+        requirement: ["kind": "upToNextMajorVersion", "minimumVersion": "1.0.0"]))
+    var places = PackagePlaces(below: nil, named: [own])
+    var pins: [PackagePin] = []
+    let open = places.take([reference], pinnedWith: &pins, fetchedInto: store.url) { _ in nil }
+    #expect(places.folders.map(\.identity) == ["own", "meteo"])
+    #expect(pins == [meteo])
+    #expect(open.map(\.identity) == ["rain", "tides"])
+
+    // A lock file pins what the packages here are built on.
+    var locked = PackagePlaces(below: nil, named: [own])
+    pins = [PackagePin(identity: "meteo", location: "l", revision: "0123456")]
+    #expect(locked.take([], pinnedWith: &pins, fetchedInto: store.url) { _ in nil }.isEmpty)
+  }
+
+  @Test func `packages that want one of a third take what both allow`() throws {
+    let wanted = try [("1.0.0", "2.0.0"), ("1.4.0", "3.0.0"), ("4.0.0", "5.0.0")].map { pair in
+      try #require(
+        reference(["kind": "versionRange", "minimumVersion": pair.0, "maximumVersion": pair.1]))
+    }
+    let both = PackageReference.merged(Array(wanted.prefix(2)))
+    #expect(both.map(\.requirement) == [.versions(from: "1.4.0", below: "2.0.0")])
+    #expect(PackageReference.merged([wanted[0], wanted[2]]) == [wanted[0]])
+    let exact = try #require(reference(["kind": "exactVersion", "version": "1.7.0"]))
+    #expect(PackageReference.merged([wanted[0], exact]) == [exact])
+  }
+
   @Test func `a Cartfile's dependency on a branch is its commit`() throws {
     let commit = "97e6893197e6893197e6893197e6893197e68931"
     let pins = CartfileResolved.pins(in: "git \"file:///repos/Gamma\" \"\(commit)\"")

@@ -124,6 +124,57 @@ public struct PackageReference: Hashable, Sendable {
     return parts.map(String.init).joined(separator: ".")
   }
 
+  /// The references of a package's manifest to the packages that its targets are built on.
+  ///
+  /// What stands in the manifest beside them, such as a plugin for commands, is nobody's need.
+  static func all(neededBy folder: PackagePlaces.Folder) -> [PackageReference] {
+    let file = folder.url.appendingPathComponent("Package.swift")
+    guard FileType(at: file.path) == .file, let text = text(of: file) else { return [] }
+    // Before products had to be named with their packages, a manifest did not tell.
+    let isOld = text.firstMatch(of: /swift-tools-version:\s*(\d+)\.?(\d*)/).map { match in
+      (Int(match.1) ?? 0, Int(match.2) ?? 0) < (5, 2)
+    }
+    let names = Set(text.matches(of: /"([^"\n]+)"/).map { $0.1.lowercased() })
+    return TuistReferences.all(in: text).filter { reference in
+      // Macros are built with the toolchain's own.
+      reference.identity != "swift-syntax"
+        && (isOld == true || names.contains(reference.identity))
+    }
+  }
+
+  /// References with those of one package made one, which wants what all of them want.
+  ///
+  /// Where they want what no version can be, the first one counts.
+  static func merged(_ references: [PackageReference]) -> [PackageReference] {
+    var order: [String] = []
+    var merged: [String: PackageReference] = [:]
+    for reference in references {
+      if let other = merged[reference.identity] {
+        merged[reference.identity] = other.narrowed(to: reference)
+      } else {
+        order.append(reference.identity)
+        merged[reference.identity] = reference
+      }
+    }
+    return order.compactMap { merged[$0] }
+  }
+
+  private func narrowed(to other: PackageReference) -> PackageReference {
+    guard case .versions(let least, let most) = requirement else { return self }
+    guard case .versions(let otherLeast, let otherMost) = other.requirement else { return other }
+    guard let first = Version(least), let last = Version(most), let second = Version(otherLeast),
+      let end = Version(otherMost), max(first, second) < min(last, end)
+    else { return self }
+    return PackageReference(
+      identity: identity, location: location,
+      requirement: .versions(
+        from: first < second ? otherLeast : least, below: end < last ? otherMost : most))
+  }
+
+  private init(identity: String, location: String, requirement: Requirement) {
+    (self.identity, self.location, self.requirement) = (identity, location, requirement)
+  }
+
   /// A semantic version, with or without a letter before it.
   private struct Version: Comparable {
     let parts: [Int]
@@ -167,12 +218,20 @@ extension PackageReference {
     data(ofProject: bundle).map(ProjectReferences.all) ?? []
   }
 
-  /// Returns the packages that a description for Tuist names.
+  /// Returns the packages that a description for Tuist or XcodeGen names, or a package's manifest.
   ///
-  /// - Parameter file: The description, `Package.swift` or `Dependencies.swift`.
+  /// - Parameter file: The description: `Package.swift`, `Dependencies.swift`, `Project.swift` or
+  ///   `project.yml`.
   /// - Returns: The references, in order of their locations; none of a file that cannot be read.
   public static func all(inDescription file: URL) -> [PackageReference] {
-    data(of: file).map { TuistReferences.all(in: String(decoding: $0, as: UTF8.self)) } ?? []
+    if XcodeGenReferences.names.contains(file.lastPathComponent) {
+      return XcodeGenReferences.all(in: file, reading: text)
+    }
+    return text(of: file).map(TuistReferences.all) ?? []
+  }
+
+  private static func text(of file: URL) -> String? {
+    data(of: file).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Returns the names of the products that a project's targets take, by their packages'

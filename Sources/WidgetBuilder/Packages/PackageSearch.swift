@@ -8,7 +8,8 @@ public struct PackageSearch: Sendable {
   public private(set) var places: PackagePlaces
   /// The pins of all lock files, each package once for each file.
   public let pins: [PackagePin]
-  /// The packages that projects, or descriptions for Tuist, refer to and that neither lie here nor are pinned.
+  /// The packages that projects, their descriptions for Tuist or XcodeGen, or packages without a
+  /// lock file refer to and that neither lie here nor are pinned.
   public let references: [PackageReference]
   /// The lock files that cannot be read.
   public let errors: [LockFileError]

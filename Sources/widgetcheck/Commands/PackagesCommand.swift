@@ -12,8 +12,8 @@ struct PackagesCommand: Command {
     Package.resolved, Podfile.lock and Cartfile.resolved say which packages there are. Sources are \
     looked for where package managers put them and where extension.packages says; --fetch gets \
     what is missing with git, at the pinned revision, into the cache; where no lock file pins what a \
-    project refers to, the newest version that it allows. No other command opens a \
-    connection.
+    project refers to, the newest version that it allows, and what that is built on. No other \
+    command opens a connection.
     """
   static let examples = [
     CommandExample("packages Widgets", "what is pinned and where it lies"),
@@ -37,31 +37,35 @@ struct PackagesCommand: Command {
     var status = ExitStatus.success
     for located in selection.manifests {
       guard let declaration = located.manifest.source.declaration else { continue }
-      let search = PackageSearch(
-        declaration: declaration, root: located.manifest.root, cache)
-      for error in search.errors {
-        console.error("\(error)")
-        status = .unusableInput
-      }
-      let isNone = search.pins.isEmpty && search.references.isEmpty
-      lines.append("\(located.path): \(isNone ? "no packages are pinned" : "packages")")
       var seen: Set<String> = []
-      for pin in search.pins where seen.insert(pin.identity).inserted {
-        do {
-          lines.append("  " + (try line(for: pin, search, fetch, console)))
-        } catch let error as PackageFetchError {
-          console.error("\(error)")
-          status = .notObserved
+      var count = 0
+      // What was fetched may be built on packages that no lock file pins.
+      repeat {
+        count = seen.count
+        let search = PackageSearch(
+          declaration: declaration, root: located.manifest.root, cache)
+        if seen.isEmpty {
+          for error in search.errors {
+            console.error("\(error)")
+            status = .unusableInput
+          }
+          let isNone = search.pins.isEmpty && search.references.isEmpty
+          lines.append("\(located.path): \(isNone ? "no packages are pinned" : "packages")")
         }
-      }
-      for reference in search.references {
-        do {
-          lines.append("  " + (try line(for: reference, search, fetch, console)))
-        } catch let error as PackageFetchError {
-          console.error("\(error)")
-          status = .notObserved
+        let pins = search.pins.filter { seen.insert($0.identity).inserted }
+        let references = search.references.filter { seen.insert($0.identity).inserted }
+        let describing =
+          pins.map { pin in { try line(for: pin, search, fetch, console) } }
+          + references.map { reference in { try line(for: reference, search, fetch, console) } }
+        for describe in describing {
+          do {
+            lines.append("  " + (try describe()))
+          } catch let error as PackageFetchError {
+            console.error("\(error)")
+            status = .notObserved
+          }
         }
-      }
+      } while isFetching && seen.count > count && !interruption.isRequested
     }
     try console.result(lines)
     return interruption.isRequested ? .interrupted : status

@@ -2,6 +2,7 @@ import Foundation
 import SwiftPackages
 import TestSupport
 import Testing
+import WidgetManifest
 
 @testable import WidgetBuilder
 
@@ -10,20 +11,23 @@ import Testing
   /// A repository with two commits, the first one tagged.
   private struct Repository {
     let folder: ScratchFolder
+    let name: String
     let first: String
     let second: String
 
-    init() throws {
-      folder = try ScratchFolder(["Sea/Package.swift": "// 1"])
+    init(_ last: String = "// 2", before text: String = "// 1", named name: String = "Sea") throws {
+      self.name = name
+      folder = try ScratchFolder(["\(name)/Package.swift": text])
       // The name that git gives a first branch, so that it is the fetching side's, too.
-      try Self.git(["-c", "init.defaultBranch=master", "init", "--quiet"], folder)
-      first = try Self.commit(folder)
-      try Self.git(["tag", "v1.0.0"], folder)
-      try folder.write("// 2", to: "Sea/Package.swift")
-      second = try Self.commit(folder)
+      let place = folder.url.appendingPathComponent(name)
+      try Self.git(["-c", "init.defaultBranch=master", "init", "--quiet"], place)
+      first = try Self.commit(place)
+      try Self.git(["tag", "v1.0.0"], place)
+      try folder.write(last, to: "\(name)/Package.swift")
+      second = try Self.commit(place)
     }
 
-    var location: String { folder.url.appendingPathComponent("Sea").path }
+    var location: String { folder.url.appendingPathComponent(name).path }
 
     var fetch: PackageFetch {
       PackageFetch(
@@ -31,7 +35,7 @@ import Testing
         environment: ProcessInfo.processInfo.environment)
     }
 
-    private static func commit(_ folder: ScratchFolder) throws -> String {
+    private static func commit(_ folder: URL) throws -> String {
       try git(["add", "."], folder)
       try git(
         ["-c", "user.name=n", "-c", "user.email=e", "commit", "--quiet", "-m", "m"], folder)
@@ -39,10 +43,10 @@ import Testing
     }
 
     @discardableResult
-    private static func git(_ arguments: [String], _ folder: ScratchFolder) throws -> String {
+    private static func git(_ arguments: [String], _ folder: URL) throws -> String {
       try CommandLineTool.run(
         URL(fileURLWithPath: "/usr/bin/git"), arguments,
-        in: folder.url.appendingPathComponent("Sea")
+        in: folder
       ).output
     }
   }
@@ -110,6 +114,34 @@ import Testing
     #expect(try repository.fetch.newest(of: branch).revision == repository.second)
     let later = try wanted(["kind": "upToNextMajorVersion", "minimumVersion": "2.0.0"])
     #expect(throws: PackageFetchError.self) { try repository.fetch.newest(of: later) }
+  }
+
+  @Test func `a package's own dependencies are found after it was fetched, and fetched once`()
+    throws
+  {
+    let sea = try Repository()
+    let manifest = """
+      // swift-tools-version: 5.9
+      let package = Package(name: "Shore", dependencies: [
+        .package(url: "\(sea.location)", from: "1.0.0")],
+        targets: [.target(name: "Shore", dependencies: [.product(name: "Sea", package: "sea")])])
+      """
+    let shore = try Repository(manifest, named: "Shore")
+    let project = try ScratchFolder([
+      "project.yml": "packages:\n  Shore:\n    url: \(shore.location)\n    branch: master\n"
+    ])
+    let cache = BuildCache(folder: project.url.appendingPathComponent("cache"))
+    let fetch = PackageFetch(into: cache, environment: ProcessInfo.processInfo.environment)
+    let search = {
+      PackageSearch(
+        declaration: SourcesDeclaration(sources: []), root: project.url, cache)
+    }
+    for expected in [[shore.location], [sea.location], []] {
+      let found = search().references
+      #expect(found.map(\.location) == expected)
+      for reference in found { _ = try fetch.fetch(fetch.newest(of: reference)) }
+    }
+    #expect(search().pins.map(\.version) == [nil, "v1.0.0"])
   }
 
   @Test func `what cannot be had is said in one line, and leaves nothing`() throws {
