@@ -1,8 +1,8 @@
-public import Foundation
+package import Foundation
 
 extension URL {
   /// Whether this and another URL name one file, links followed.
-  public func isSameFile(as other: URL) -> Bool {
+  package func isSameFile(as other: URL) -> Bool {
     resolvingSymlinksInPath().standardizedFileURL
       == other.resolvingSymlinksInPath().standardizedFileURL
   }
@@ -13,7 +13,7 @@ extension URL {
   /// A missing or unreadable file, and a folder, are left to the code that opens it.
   ///
   /// - Throws: `CocoaError` for a pipe, a device or a socket.
-  public func refuseIrregularFile() throws(CocoaError) {
+  package func refuseIrregularFile() throws(CocoaError) {
     guard let type = FileType(at: path), ![.file, .folder].contains(type) else { return }
     let reason = "it is \(type.name), and has to be a file"
     throw CocoaError(.fileReadUnknown, userInfo: [NSLocalizedDescriptionKey: reason])

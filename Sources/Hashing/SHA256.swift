@@ -138,7 +138,7 @@ public struct SHA256: Sendable {
 
 extension Sequence<UInt8> {
   /// The bytes as hexadecimal digits, two for each.
-  public var hexadecimalText: String {
+  package var hexadecimalText: String {
     let digits = Array("0123456789abcdef".utf8)
     return String(
       decoding: flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 0xF)]] }, as: UTF8.self)

@@ -5,7 +5,7 @@ extension Int {
   /// document may end the program.
   ///
   /// - Parameter value: Any number; NaN becomes 0, values out of range the nearest integer.
-  public init(saturating value: Double) {
+  package init(saturating value: Double) {
     let rounded = value.rounded()
     self =
       Int(exactly: rounded) ?? (rounded.isNaN ? 0 : rounded < 0 ? .min : .max)

@@ -51,6 +51,22 @@ import Testing
         value, table: table, locale: Locale(identifier: locale), bundle: .atURL(folder.url)))
   }
 
+  @Test func `a language without the table has no text of another language`() {
+    let folder = ResourceFolder([
+      "en.lproj/InfoPlist.strings": #""CFBundleName" = "Printer";"#,
+      "cs.lproj/Localizable.strings": #""state" = "Stav"; "off" = "Vypnuto";"#,
+      "Base.lproj/Localizable.strings": #""off" = "Off";"#,
+    ])
+    func text(_ key: String.LocalizationValue, _ locale: String) -> String {
+      String(
+        localized: LocalizedStringResource(
+          key, locale: Locale(identifier: locale), bundle: .atURL(folder.url)))
+    }
+    #expect(text("state", "cs_CZ") == "Stav")
+    #expect(text("state", "en_US") == "state")
+    #expect(text("off", "en_US") == "Off")
+  }
+
   @Test func `a text without a table is its key`() {
     #expect(text("nowhere 100%", "fr_FR") == "nowhere 100%")
   }

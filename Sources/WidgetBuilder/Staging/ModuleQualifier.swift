@@ -12,6 +12,19 @@ struct ModuleQualifier {
   static let darwin = "Darwin"
   /// Modules whose declarations are Foundation's or its supplement's here.
   static let divided: Set<String> = ["CoreFoundation", "ObjectiveC"]
+  /// Foundation, whose loading of addresses and whose XML are modules of their own here.
+  static let foundation = "Foundation"
+  /// The types of Foundation's that those modules have, by their names.
+  private static let loading: Set<String> = [
+    "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
+    "NSMutableURLRequest", "NSURLRequest", "URLAuthenticationChallenge",
+    "URLAuthenticationChallengeSender", "URLCache", "URLCredential", "URLCredentialStorage",
+    "URLProtectionSpace", "URLProtocol", "URLProtocolClient", "URLRequest", "URLResponse",
+    "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask",
+    "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionDownloadTask",
+    "URLSessionTask", "URLSessionTaskDelegate", "URLSessionTaskMetrics", "URLSessionUploadTask",
+    "URLSessionWebSocketTask", "XMLParser", "XMLParserDelegate",
+  ]
   /// The part of SwiftUI that Xcode imports by itself.
   static let views = "SwiftUICore"
 
@@ -28,6 +41,8 @@ struct ModuleQualifier {
       range = first
       text = "SwiftUI"
     case let name where Self.divided.contains(name):
+      range = first.lowerBound..<place.member.lowerBound
+    case Self.foundation where Self.loading.contains(place.name):
       range = first.lowerBound..<place.member.lowerBound
     case Self.darwin:
       isDarwin = library == Self.darwin
@@ -50,18 +65,20 @@ struct ModuleQualifier {
   /// part of Darwin's.
   private static func members(
     after token: TokenSyntax
-  ) -> (member: Range<Int>, inner: Int?)? {
+  ) -> (name: String, member: Range<Int>, inner: Int?)? {
     guard let name = token.parent, let whole = name.parent else { return nil }
     let parts: Set = ["C", "POSIX"]
     if let access = whole.as(MemberAccessExprSyntax.self), access.base?.id == name.id {
       let outer = access.parent?.as(MemberAccessExprSyntax.self)
       let isPart = outer?.base?.id == access.id && parts.contains(access.declName.baseName.text)
-      return (access.declName.bytes, isPart ? outer?.declName.bytes.lowerBound : nil)
+      return (
+        access.declName.baseName.text, access.declName.bytes, isPart ? outer?.declName.bytes.lowerBound : nil
+      )
     }
     if let type = whole.as(MemberTypeSyntax.self), type.baseType.id == name.id {
       let outer = type.parent?.as(MemberTypeSyntax.self)
       let isPart = outer?.baseType.id == type.id && parts.contains(type.name.text)
-      return (type.name.bytes, isPart ? outer?.name.bytes.lowerBound : nil)
+      return (type.name.text, type.name.bytes, isPart ? outer?.name.bytes.lowerBound : nil)
     }
     return nil
   }

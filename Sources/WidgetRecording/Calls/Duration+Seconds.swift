@@ -1,6 +1,6 @@
 extension Duration {
   /// The duration in seconds, to the nanosecond.
-  public var seconds: Double {
+  package var seconds: Double {
     let (seconds, attoseconds) = components
     let nanoseconds = Double(attoseconds) / 1e9
     return (Double(seconds) * 1e9 + nanoseconds.rounded()) / 1e9

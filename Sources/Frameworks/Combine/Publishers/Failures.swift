@@ -84,6 +84,11 @@ extension Publishers {
     public let upstream: Upstream
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
+    public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
+      self.upstream = upstream
+      self.handler = handler
+    }
+
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == any Error {
       Catch(upstream: upstream) { [handler] error -> AnyPublisher<Output, any Error> in

@@ -30,6 +30,11 @@ extension Publishers {
     public let upstream: Upstream
     public let isIncluded: (Output) throws -> Bool
 
+    public init(upstream: Upstream, isIncluded: @escaping (Output) throws -> Bool) {
+      self.upstream = upstream
+      self.isIncluded = isIncluded
+    }
+
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == any Error {
       upstream.subscribe(
@@ -46,6 +51,11 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
     public let predicate: (Output, Output) -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Output, Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
@@ -67,6 +77,11 @@ extension Publishers {
     public let upstream: Upstream
     public let predicate: (Output) -> Bool
 
+    public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
@@ -86,6 +101,11 @@ extension Publishers {
     public let upstream: Upstream
     public let predicate: (Output) -> Bool
 
+    public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
@@ -104,6 +124,11 @@ extension Publishers {
     public let upstream: Upstream
     public let predicate: (Output) -> Bool
 
+    public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.gathering(into: nil as Output?, for: subscriber) { [predicate] last, value in
@@ -117,6 +142,11 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
     public let predicate: (Output) -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
@@ -195,6 +225,10 @@ extension Publishers {
     public typealias Output = Never
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
+
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Never, S.Failure == Failure {

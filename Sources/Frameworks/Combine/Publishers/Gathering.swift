@@ -50,6 +50,11 @@ extension Publishers {
     public let upstream: Upstream
     public let count: Int
 
+    public init(upstream: Upstream, count: Int) {
+      self.upstream = upstream
+      self.count = count
+    }
+
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let group = LockedValue<Output>([])
@@ -79,6 +84,16 @@ extension Publishers {
     public let initial: Output
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
+    public init(
+      upstream: Upstream,
+      initial: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) -> Output
+    ) {
+      self.upstream = upstream
+      self.initial = initial
+      self.nextPartialResult = nextPartialResult
+    }
+
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.gathering(into: initial, for: subscriber) { [nextPartialResult] result, value in
@@ -92,6 +107,11 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
     public let areInIncreasingOrder: (Output, Output) -> Bool
+
+    public init(upstream: Upstream, areInIncreasingOrder: @escaping (Output, Output) -> Bool) {
+      self.upstream = upstream
+      self.areInIncreasingOrder = areInIncreasingOrder
+    }
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
@@ -107,6 +127,11 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
     public let output: Output
+
+    public init(upstream: Upstream, output: Output) {
+      self.upstream = upstream
+      self.output = output
+    }
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
@@ -133,6 +158,11 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
     public let predicate: (Upstream.Output) -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Bool, S.Failure == Failure {

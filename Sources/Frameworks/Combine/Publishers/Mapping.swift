@@ -65,6 +65,11 @@ extension Publishers {
     public let upstream: Upstream
     public let transform: (Upstream.Output) throws -> Output?
 
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == any Error {
       upstream.subscribe(
@@ -81,6 +86,16 @@ extension Publishers {
     public let upstream: Upstream
     public let initialResult: Output
     public let nextPartialResult: (Output, Upstream.Output) -> Output
+
+    public init(
+      upstream: Upstream,
+      initialResult: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) -> Output
+    ) {
+      self.upstream = upstream
+      self.initialResult = initialResult
+      self.nextPartialResult = nextPartialResult
+    }
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {

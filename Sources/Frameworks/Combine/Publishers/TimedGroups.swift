@@ -17,6 +17,16 @@ extension Publishers {
     public let strategy: TimeGroupingStrategy<Context>
     public let options: Context.SchedulerOptions?
 
+    public init(
+      upstream: Upstream,
+      strategy: TimeGroupingStrategy<Context>,
+      options: Context.SchedulerOptions?
+    ) {
+      self.upstream = upstream
+      self.strategy = strategy
+      self.options = options
+    }
+
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let (scheduler, interval, count) =
@@ -64,6 +74,11 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
     public let scheduler: Context
+
+    public init(upstream: Upstream, scheduler: Context) {
+      self.upstream = upstream
+      self.scheduler = scheduler
+    }
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {

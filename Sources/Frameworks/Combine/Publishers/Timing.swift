@@ -65,6 +65,20 @@ extension Publishers {
     public let scheduler: Context
     public let options: Context.SchedulerOptions?
 
+    public init(
+      upstream: Upstream,
+      interval: Context.SchedulerTimeType.Stride,
+      tolerance: Context.SchedulerTimeType.Stride,
+      scheduler: Context,
+      options: Context.SchedulerOptions? = nil
+    ) {
+      self.upstream = upstream
+      self.interval = interval
+      self.tolerance = tolerance
+      self.scheduler = scheduler
+      self.options = options
+    }
+
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.pass(to: subscriber) { outlet in
@@ -82,6 +96,12 @@ extension Publishers {
     public let scheduler: Context
     public let options: Context.SchedulerOptions?
 
+    public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+      self.upstream = upstream
+      self.scheduler = scheduler
+      self.options = options
+    }
+
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       scheduler.schedule(options: options) { upstream.subscribe(subscriber) }
@@ -95,6 +115,18 @@ extension Publishers {
     public let dueTime: Context.SchedulerTimeType.Stride
     public let scheduler: Context
     public let options: Context.SchedulerOptions?
+
+    public init(
+      upstream: Upstream,
+      dueTime: Context.SchedulerTimeType.Stride,
+      scheduler: Context,
+      options: Context.SchedulerOptions?
+    ) {
+      self.upstream = upstream
+      self.dueTime = dueTime
+      self.scheduler = scheduler
+      self.options = options
+    }
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
@@ -131,6 +163,18 @@ extension Publishers {
     public let interval: Context.SchedulerTimeType.Stride
     public let scheduler: Context
     public let latest: Bool
+
+    public init(
+      upstream: Upstream,
+      interval: Context.SchedulerTimeType.Stride,
+      scheduler: Context,
+      latest: Bool
+    ) {
+      self.upstream = upstream
+      self.interval = interval
+      self.scheduler = scheduler
+      self.latest = latest
+    }
 
     private struct State {
       var kept: Output?
@@ -175,6 +219,20 @@ extension Publishers {
     public let scheduler: Context
     public let options: Context.SchedulerOptions?
     public let customError: (() -> Failure)?
+
+    public init(
+      upstream: Upstream,
+      interval: Context.SchedulerTimeType.Stride,
+      scheduler: Context,
+      options: Context.SchedulerOptions?,
+      customError: (() -> Failure)?
+    ) {
+      self.upstream = upstream
+      self.interval = interval
+      self.scheduler = scheduler
+      self.options = options
+      self.customError = customError
+    }
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {

@@ -49,6 +49,16 @@ extension Publishers {
     public let initialResult: Output
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
+    public init(
+      upstream: Upstream,
+      initialResult: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+    ) {
+      self.upstream = upstream
+      self.initialResult = initialResult
+      self.nextPartialResult = nextPartialResult
+    }
+
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == any Error {
       let result = LockedValue(initialResult)
@@ -70,6 +80,16 @@ extension Publishers {
     public let initial: Output
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
+    public init(
+      upstream: Upstream,
+      initial: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+    ) {
+      self.upstream = upstream
+      self.initial = initial
+      self.nextPartialResult = nextPartialResult
+    }
+
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == any Error {
       let result = LockedValue(initial)
@@ -87,6 +107,11 @@ extension Publishers {
     public typealias Failure = any Error
     public let upstream: Upstream
     public let predicate: (Output, Output) throws -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Output, Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == any Error {
@@ -110,6 +135,11 @@ extension Publishers {
     public let upstream: Upstream
     public let predicate: (Output) throws -> Bool
 
+    public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == any Error {
       upstream.trying(
@@ -127,6 +157,11 @@ extension Publishers {
     public typealias Failure = any Error
     public let upstream: Upstream
     public let predicate: (Output) throws -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == any Error {
@@ -149,6 +184,11 @@ extension Publishers {
     public let upstream: Upstream
     public let predicate: (Output) throws -> Bool
 
+    public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == any Error {
       upstream.trying(
@@ -164,6 +204,11 @@ extension Publishers {
     public typealias Failure = any Error
     public let upstream: Upstream
     public let predicate: (Output) throws -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == any Error {
@@ -183,6 +228,11 @@ extension Publishers {
     public let upstream: Upstream
     public let predicate: (Upstream.Output) throws -> Bool
 
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Bool, S.Failure == any Error {
       upstream.trying(
@@ -199,6 +249,11 @@ extension Publishers {
     public let upstream: Upstream
     public let predicate: (Upstream.Output) throws -> Bool
 
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Bool, S.Failure == any Error {
       upstream.trying(
@@ -214,6 +269,14 @@ extension Publishers {
     public typealias Failure = any Error
     public let upstream: Upstream
     public let areInIncreasingOrder: (Output, Output) throws -> Bool
+
+    public init(
+      upstream: Upstream,
+      areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
+    ) {
+      self.upstream = upstream
+      self.areInIncreasingOrder = areInIncreasingOrder
+    }
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == any Error {

@@ -13,6 +13,21 @@ extension Publishers {
     public var receiveCancel: (() -> Void)?
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
+    public init(
+      upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
+      receiveOutput: ((Output) -> Void)? = nil,
+      receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+      receiveCancel: (() -> Void)? = nil,
+      receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+    ) {
+      self.upstream = upstream
+      self.receiveSubscription = receiveSubscription
+      self.receiveOutput = receiveOutput
+      self.receiveCompletion = receiveCompletion
+      self.receiveCancel = receiveCancel
+      self.receiveRequest = receiveRequest
+    }
+
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let spy = AnySubscriber<Output, Failure>(

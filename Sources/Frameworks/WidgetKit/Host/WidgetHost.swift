@@ -31,6 +31,7 @@ import WidgetRecording
     families = PlatformFamilies(setup.system)
     platform = setup.system.platform
     placed = setup.placed
+    StringTables.readAhead()
     IntentHandlers.find(besides: main)
   }
 

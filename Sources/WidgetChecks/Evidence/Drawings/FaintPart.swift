@@ -25,7 +25,7 @@ struct FaintPart {
     in drawing: RecordedDrawing, _ layers: DrawnLayers, on ground: PaintColor
   ) -> [FaintPart] {
     drawing.texts.compactMap { position, box in
-      guard !box.isOfEmoji else { return nil }
+      guard !box.isOfEmoji, !box.isClear else { return nil }
       var faint = FaintPart(position: position, box: box, contrast: 0)
       if let found = layers.worstContrast(of: box, on: ground) {
         faint.contrast = found

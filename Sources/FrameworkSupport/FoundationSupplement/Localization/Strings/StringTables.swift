@@ -7,10 +7,12 @@ import PropertyLists
 import Synchronization
 
 /// The tables of texts that lie in one folder.
-struct StringTables: Sendable {
+package struct StringTables: Sendable {
   /// Entries by language, table and key; those of files in no language's folder under
   /// `anyLanguage`.
   private var entries: [String: [String: [String: LocalizedEntry]]] = [:]
+  /// The languages that have a folder, whatever lies in it, or a text in a catalogue.
+  private var languages: Set<String> = []
   /// The languages that string catalogues are written in, by table.
   private var sources: [String: String] = [:]
 
@@ -33,6 +35,11 @@ struct StringTables: Sendable {
     }
   }
 
+  /// Reads the tables of the extension's own resources, so that no call is the first to need them.
+  ///
+  /// A large catalogue takes many times its size to read, which is not the provider's memory.
+  package static func readAhead() { _ = tables(at: .main) }
+
   /// Creates tables without a text.
   init() {}
 
@@ -46,6 +53,9 @@ struct StringTables: Sendable {
 
   /// Returns a key's entry in the language that fits a locale best, and that language.
   ///
+  /// The language is chosen among all that the bundle has, as Apple's bundles do: one with a folder
+  /// but without the table has no text of its own, and no other language but the one that the
+  /// table is written in, or `Base`, takes its place.
   /// A resource in no language's folder comes before all others, as in any bundle of Apple's.
   func entry(
     for key: String, in table: String, locale: Locale
@@ -53,13 +63,10 @@ struct StringTables: Sendable {
     if let entry = entries[Self.anyLanguage]?[table]?[key] {
       return (entry, locale.language.languageCode?.identifier ?? "en")
     }
-    let available = entries.keys.filter { $0 != Self.anyLanguage && entries[$0]?[table] != nil }
-      .sorted()
-    guard !available.isEmpty else { return nil }
     let choice = LanguageChoice(
-      available: available, locale: locale.identifier, source: sources[table])
+      available: languages.sorted(), locale: locale.identifier, source: sources[table])
     let chosen = choice.language(for: locale)
-    for language in [chosen, sources[table]].compactMap({ $0 }) {
+    for language in [chosen, sources[table], "Base"].compactMap({ $0 }) {
       if let entry = entries[language]?[table]?[key] { return (entry, language) }
     }
     return nil
@@ -71,6 +78,7 @@ struct StringTables: Sendable {
     let language =
       folder.pathExtension == "lproj"
       ? folder.deletingPathExtension().lastPathComponent : Self.anyLanguage
+    if folder.pathExtension == "lproj" { languages.insert(language) }
     switch file.pathExtension {
     case "xcstrings":
       readCatalogue(file, table)
@@ -102,10 +110,11 @@ struct StringTables: Sendable {
     else { return }
     let source = catalogue["sourceLanguage"] as? String ?? "en"
     sources[table] = source
-    entries[source, default: [:]][table, default: [:]].merge([:]) { $1 }
+    languages.insert(source)
     for (key, value) in strings {
       for (language, localization) in value["localizations"] as? [String: [String: Any]] ?? [:] {
         guard let entry = LocalizedEntry(catalogue: localization) else { continue }
+        languages.insert(language)
         entries[language, default: [:]][table, default: [:]][key] = entry
       }
     }

@@ -26,6 +26,10 @@ struct LowContrastCheck: DrawingCheck {
 
   static let examples: [Example] = [
     .accepts("black on white", .drawn(.picture(texts: ["Total"], on: .white)), .pictured()),
+    .accepts(
+      "a text without a colour, which takes up room alone",
+      .drawn(.picture(texts: ["Total"], in: "#00000000", on: .white) { $0.addSquare(.black) }),
+      .pictured()),
     .rejects(
       "grey on white",
       .drawn(.picture(texts: ["Total"], in: "#aaaaaaff", on: .white)), .pictured(),
