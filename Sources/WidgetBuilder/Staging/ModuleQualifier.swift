@@ -71,14 +71,14 @@ struct ModuleQualifier {
     if let access = whole.as(MemberAccessExprSyntax.self), access.base?.id == name.id {
       let outer = access.parent?.as(MemberAccessExprSyntax.self)
       let isPart = outer?.base?.id == access.id && parts.contains(access.declName.baseName.text)
-      return (
-        access.declName.baseName.text, access.declName.bytes, isPart ? outer?.declName.bytes.lowerBound : nil
-      )
+      let inner = isPart ? outer?.declName.bytes.lowerBound : nil
+      return (access.declName.baseName.text, access.declName.bytes, inner)
     }
     if let type = whole.as(MemberTypeSyntax.self), type.baseType.id == name.id {
       let outer = type.parent?.as(MemberTypeSyntax.self)
       let isPart = outer?.baseType.id == type.id && parts.contains(type.name.text)
-      return (type.name.text, type.name.bytes, isPart ? outer?.name.bytes.lowerBound : nil)
+      let inner = isPart ? outer?.name.bytes.lowerBound : nil
+      return (type.name.text, type.name.bytes, inner)
     }
     return nil
   }

@@ -16,7 +16,8 @@ struct IntentHandlerSources {
   /// Finds the Intents extension whose sources can be compiled with a widget's.
   ///
   /// It is nil where none shares a definition of intents with the widget and has defaults for them,
-  /// where its sources declare again what the widget's do, or import what the widget does not.
+  /// where its sources declare again what the widget's do, import what the widget does not, or use
+  /// intents of definitions that the widget's target lacks.
   ///
   /// - Parameters:
   ///   - widget: The widget extension's target.
@@ -33,6 +34,9 @@ struct IntentHandlerSources {
       guard !definitions.isDisjoint(with: files.intentDefinitions),
         more.contains(where: { Self.hasDefaults($0, for: intents) })
       else { continue }
+      let foreign = IntentClassNames.all(in: files.intentDefinitions.subtracting(definitions))
+        .subtracting(intents)
+      guard !more.contains(where: { Self.mentions(foreign, in: $0) }) else { continue }
       guard Self.canBeCompiled(more, with: own.sorted(), conditions, trees) else { continue }
       (target, sources) = (other.name, more)
       return
@@ -61,6 +65,12 @@ struct IntentHandlerSources {
       .allSatisfy { imported.contains($0) || AppleModules.areHere($0) }
       && trees.map(others, conditions, SharedNames.init)
         .allSatisfy { declared.isDisjoint(with: $0.declared) }
+  }
+
+  /// Whether a source has the name of one of some intents, be it that of its handling.
+  private static func mentions(_ intents: Set<String>, in file: AbsolutePath) -> Bool {
+    guard !intents.isEmpty, let text = file.text else { return false }
+    return intents.contains { text.contains($0) }
   }
 
   /// Whether a source gives defaults for one of some intents.

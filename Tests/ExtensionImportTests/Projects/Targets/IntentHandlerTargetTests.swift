@@ -24,21 +24,23 @@ import Testing
     try folder.write("IntentHandler.swift", handler)
     try folder.write("Names.swift", names)
     try folder.write("Intents-Info.plist", ProjectText.propertyList(point))
-    let root: [String: Any] = ["INIntents": [["INIntentName": "Line"]]]
-    let data = try PropertyListSerialization.data(fromPropertyList: root, format: .xml, options: 0)
-    for name in ["Lines", "Others"] {
+    for (name, intent) in [("Lines", "Line"), ("Others", "Line"), ("Siri", "Print")] {
+      let root: [String: Any] = ["INIntents": [["INIntentName": intent]]]
+      let data = try PropertyListSerialization.data(
+        fromPropertyList: root, format: .xml, options: 0)
       try folder.write("\(name).intentdefinition", String(decoding: data, as: UTF8.self))
     }
     var text = ProjectText()
     for (id, path) in [
       ("A", "A.swift"), ("S", "Shared.swift"), ("H", "IntentHandler.swift"), ("N", "Names.swift"),
       ("D", "Lines.intentdefinition"), ("O", "Others.intentdefinition"),
+      ("P", "Siri.intentdefinition"),
     ] {
       text.addFile(id, path)
     }
     text.addTarget("T", "Widget", sources: ["A", "S", "D"])
     text.addTarget(
-      "I", "WidgetIntents", sources: ["H", "N", "S", definition],
+      "I", "WidgetIntents", sources: ["H", "N", "S", "P", definition],
       settings: "INFOPLIST_FILE = \"Intents-Info.plist\";")
     let target = try #require(
       try text.project(in: folder).targets.first { $0.name == "Widget" })
@@ -76,6 +78,8 @@ import Testing
   @Test func `handlers that cannot be compiled with the widget are left`() throws {
     let own = ["A.swift", "Shared.swift"]
     #expect(try names(found(names: "enum Names {}\nstruct Shared {}")) == own)
+    #expect(
+      try names(found(names: "final class Names: NSObject, PrintIntentHandling {}")) == own)
     #expect(try names(found(names: "import Absent\nenum Names {}")) == own)
   }
 }
