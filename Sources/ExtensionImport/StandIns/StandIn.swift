@@ -28,8 +28,10 @@ struct StandIn: Hashable, Sendable {
   ) {
     let interface = InterfaceTypes(module.interfaces)
     let own = sources.declared
-    let headers = ObjectiveCHeaders(ofModule: module.headers, besides: own.union(others))
     let users = sources.all.filter { $0.imports.contains(module.name) }
+    let words = users.reduce(into: Set<String>()) { $0.formUnion($1.words) }
+    let headers = ObjectiveCHeaders(
+      ofModule: module.headers, usedBy: words, besides: own.union(others))
     // A name that a file without the import has is another module's.
     let owner = NameOwner(module.name, in: sources)
     let isElsewhere = { (name: String) in
@@ -86,7 +88,6 @@ struct StandIn: Hashable, Sendable {
       + uses.additions.sorted { $0.key < $1.key }.flatMap { type, members in
         members.values.sorted().map { "\(type).\($0.title)" }
       }
-    let words = users.reduce(into: Set<String>()) { $0.formUnion($1.words) }
     text =
       StandInText(
         unread, of: module, declared: headers.texts(for: headers.names.intersection(words)),

@@ -9,11 +9,17 @@ struct CHeaders {
   private var types = CTypes()
 
   /// Reads the texts of headers, without comments.
-  init(_ texts: [String]) {
+  ///
+  /// - Parameters:
+  ///   - texts: The texts.
+  ///   - used: The words of the sources that use them: no other functions are read; nil for all.
+  init(_ texts: [String], usedBy used: Set<String>? = nil) {
     let statements = texts.filter { !Self.isOfCPlusPlus($0) }.flatMap(Self.statements)
     let forms = Forms()
     for statement in statements { readType(statement, forms) }
-    for statement in statements { readFunction(statement, forms) }
+    for statement in statements where used?.contains(Self.functionName(statement)) ?? true {
+      readFunction(statement, forms)
+    }
   }
 
   /// The forms of declarations, which are compiled once for all.
@@ -38,24 +44,34 @@ struct CHeaders {
       .replacing(/@(?:interface|protocol)\b[\s\S]*?@end/, with: "")
       .replacing(/extern\s+"C"\s*\{?/, with: "")
       .replacing(/__attribute__\s*\(\(.*?\)\)/, with: "")
+    let (open, close, end) = (UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"))
     var found: [String] = []
-    var statement = ""
+    var statement: [UInt8] = []
     var depth = 0
-    for letter in code {
-      if letter == "}", depth == 0 { continue }
-      if letter == "{" { depth += 1 }
-      if letter == "}" { depth -= 1 }
+    for byte in code.utf8 {
+      if byte == close, depth == 0 { continue }
+      if byte == open { depth += 1 }
+      if byte == close { depth -= 1 }
       let isBodyOfFunction =
-        letter == "}" && depth == 0 && statement.prefix { $0 != "{" }.contains(")")
-      if isBodyOfFunction { statement.append(letter) }
-      if depth == 0, letter == ";" || isBodyOfFunction {
-        found.append(statement.split(whereSeparator: \.isWhitespace).joined(separator: " "))
-        statement = ""
+        byte == close && depth == 0
+        && statement.prefix { $0 != open }.contains(UInt8(ascii: ")"))
+      if isBodyOfFunction { statement.append(byte) }
+      if depth == 0, byte == end || isBodyOfFunction {
+        let words = String(decoding: statement, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        found.append(words.joined(separator: " "))
+        statement = []
       } else {
-        statement.append(letter)
+        statement.append(byte)
       }
     }
     return found
+  }
+
+  /// The word before the first bracket.
+  private static func functionName(_ statement: String) -> String {
+    let head = statement.utf8.prefix { $0 != UInt8(ascii: "(") }
+    let words = head.split { !CTypes.isOfName($0) }
+    return words.last.map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
   private mutating func readType(_ statement: String, _ forms: Forms) {
@@ -194,9 +210,18 @@ struct CTypes {
 
   /// Returns the type of a parameter, whose name may stand behind it.
   func parameter(_ written: String) -> Imported? {
-    let isOfName = { (letter: Character) in letter.isLetter || letter.isNumber || letter == "_" }
-    let name = written.reversed().prefix(while: isOfName)
+    let name = written.utf8.reversed().prefix(while: Self.isOfName)
     return type(of: String(written.dropLast(name.count))) ?? type(of: written)
+  }
+
+  /// Whether a byte is one of a name's.
+  static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 
   /// Returns the type for what is written in a header; nil where it is none of the usual ones.

@@ -43,8 +43,12 @@ struct ObjectiveCHeaders {
   ///
   /// - Parameters:
   ///   - headers: The headers.
+  ///   - used: The words of the sources that use the module: what none of them names is not read,
+  ///     unless something else needs it.
   ///   - declared: The names that belong to others.
-  init(ofModule headers: [AbsolutePath], besides declared: Set<String>) {
+  init(
+    ofModule headers: [AbsolutePath], usedBy used: Set<String>, besides declared: Set<String>
+  ) {
     isModule = true
     var texts: [String] = []
     var size = 0
@@ -53,14 +57,24 @@ struct ObjectiveCHeaders {
       size += text.utf8.count
       texts.append(Self.withoutComments(text))
     }
-    read(texts, besides: declared)
-    for declaration in CHeaders(texts).declarations
+    read(texts, usedBy: used, besides: declared)
+    for declaration in CHeaders(texts, usedBy: used).declarations
     where !declared.contains(declaration.name) && names.insert(declaration.name).inserted {
       others.append(declaration)
     }
   }
 
-  private mutating func read(_ texts: [String], besides declared: Set<String>) {
+  /// The body of a class's interface or category.
+  private struct Body {
+    let text: String
+    let base: String?
+    /// Whether what the header does not mark may be absent, and is asked without a check.
+    let isUnmarkedAbsent: Bool
+  }
+
+  private mutating func read(
+    _ texts: [String], usedBy used: Set<String>? = nil, besides declared: Set<String>
+  ) {
     let classNames = texts.flatMap { text in
       text.matches(of: /@interface\s+(\w+)\s*:/).map { String($0.1) }
     }
@@ -70,22 +84,16 @@ struct ObjectiveCHeaders {
     types.enumerations = Dictionary(
       enumerations.filter { !declared.contains($0.name) }.map { ($0.name, $0.empty) }
     ) { first, _ in first }
+    var bodies: [String: [Body]] = [:]
     for text in texts {
-      // What a header does not mark may be absent, and is asked without a check.
-      types.isUnmarkedAbsent =
+      let isUnmarked =
         isModule && !text.contains(/NS_ASSUME_NONNULL_BEGIN|assume_nonnull begin/)
       for match in text.matches(
         of: /@interface\s+(\w+)\s*(?::\s*(\w+))?([^;@+\-]*)([\s\S]*?)@end/)
       where types.classes.contains(String(match.1)) {
-        let name = String(match.1)
-        let base = match.2.map(String.init).flatMap { types.classes.contains($0) ? $0 : nil }
-        let members = ObjectiveCClass.members(in: String(match.4), of: name, types)
-        // A category adds to what the class has.
-        if let index = classes.firstIndex(where: { $0.name == name }) {
-          classes[index].add(members)
-        } else {
-          classes.append(ObjectiveCClass(name: name, base: base, members: members))
-        }
+        bodies[String(match.1), default: []].append(
+          Body(
+            text: String(match.4), base: match.2.map(String.init), isUnmarkedAbsent: isUnmarked))
       }
       for constant in Self.constants(in: text, besides: declared.union(names)) {
         names.insert(constant.name)
@@ -95,13 +103,36 @@ struct ObjectiveCHeaders {
             text: "\(isModule ? "public " : "")let \(constant.name) = \(constant.value)"))
       }
     }
-    names.formUnion(classes.map(\.name))
+    names.formUnion(bodies.keys)
+    addClasses(bodies, usedBy: used, types)
     for enumeration in enumerations
     where types.enumerations.removeValue(forKey: enumeration.name) != nil {
       names.insert(enumeration.name)
       others.append(
         HeaderDeclaration(
           name: enumeration.name, text: enumeration.swiftText(isPublic: isModule)))
+    }
+  }
+
+  /// Reads the classes that are used and those that they need, or all.
+  private mutating func addClasses(
+    _ bodies: [String: [Body]], usedBy used: Set<String>?, _ types: ObjectiveCTypes
+  ) {
+    var types = types
+    var waiting = bodies.keys.filter { used?.contains($0) ?? true }.sorted()
+    var seen = Set(waiting)
+    while let name = waiting.popLast() {
+      let own = bodies[name] ?? []
+      let base = own.lazy.compactMap(\.base).first.flatMap { bodies[$0] == nil ? nil : $0 }
+      var one = ObjectiveCClass(name: name, base: base, members: [])
+      for body in own {
+        types.isUnmarkedAbsent = body.isUnmarkedAbsent
+        one.add(ObjectiveCClass.members(in: body.text, of: name, types))
+      }
+      classes.append(one)
+      let declaration = HeaderDeclaration(
+        name: name, text: one.swiftText(besides: [], isPublic: isModule))
+      waiting += declaration.words.filter { bodies[$0] != nil && seen.insert($0).inserted }
     }
   }
 
