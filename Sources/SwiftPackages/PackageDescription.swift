@@ -18,9 +18,10 @@ public struct PackageDescription: Hashable, Sendable {
   ///   - dump: What the package manager wrote.
   ///   - folder: The package's folder.
   ///   - identity: The package's name in small letters.
+  ///   - chosen: The traits that those choose who depend on it; nil for the default ones.
   /// - Throws: `PackageDescriptionError` where the text is none of the package manager's.
   public init(
-    dump: [UInt8], folder: URL, identity: String
+    dump: [UInt8], folder: URL, identity: String, traits chosen: Set<String>? = nil
   ) throws(PackageDescriptionError) {
     self.folder = folder
     self.identity = identity
@@ -31,7 +32,7 @@ public struct PackageDescription: Hashable, Sendable {
       throw PackageDescriptionError(folder: folder.path, reason: "\(error)")
     }
     let mode = Self.languageMode(value)
-    let traits = Self.defaultTraits(value)
+    let traits = Self.traits(value, chosen: chosen ?? [TraitChoice.usual])
     let described = (value["targets"]?.elements ?? [])
     let sole = described.count { $0["type"]?.text != "test" } == 1
     targets = described.compactMap { target in
@@ -54,11 +55,21 @@ public struct PackageDescription: Hashable, Sendable {
     return (Int(tools.prefix { $0 != "." }) ?? 5) >= 6 ? "6" : "5"
   }
 
-  /// The traits that hold where nobody chooses any.
-  private static func defaultTraits(_ value: JSONValue) -> Set<String> {
-    let traits = value["traits"]?.elements ?? []
-    let chosen = traits.first { $0["name"]?.text == "default" }
-    return Set(chosen?["enabledTraits"]?.elements?.compactMap(\.text) ?? [])
+  /// The traits that hold: those that are chosen, and those that they turn on.
+  private static func traits(_ value: JSONValue, chosen: Set<String>) -> Set<String> {
+    let declared = value["traits"]?.elements ?? []
+    let turnedOn = Dictionary(
+      declared.compactMap { trait in
+        trait["name"]?.text.map { ($0, trait["enabledTraits"]?.elements?.compactMap(\.text) ?? []) }
+      }
+    ) { first, _ in first }
+    var found: Set<String> = []
+    var waiting = chosen.filter { turnedOn[$0] != nil }
+    while let name = waiting.popFirst() {
+      guard found.insert(name).inserted else { continue }
+      waiting.formUnion(turnedOn[name] ?? [])
+    }
+    return found.subtracting([TraitChoice.usual])
   }
 }
 

@@ -6,13 +6,14 @@ import Testing
 
 @Suite struct PackageDescriptionTests {
   private func description(
-    _ folder: ScratchFolder, targets: String, more: String = ""
+    _ folder: ScratchFolder, targets: String, more: String = "", traits: Set<String>? = nil
   ) throws -> PackageDescription {
     let text = """
       {"name": "Sea", "products": [{"name": "Sea", "targets": ["Sea-Core"]}],
        "targets": [\(targets)], "toolsVersion": {"_version": "5.9.0"}\(more)}
       """
-    return try PackageDescription(dump: Array(text.utf8), folder: folder.url, identity: "sea")
+    return try PackageDescription(
+      dump: Array(text.utf8), folder: folder.url, identity: "sea", traits: traits)
   }
 
   @Test func `a target's files are those of its folder without what is left out`() throws {
@@ -139,6 +140,54 @@ import Testing
     #expect(found == [["Salt", nil], ["Meteo", "meteo"], ["Shore", nil], ["Usual", nil]])
     // A chosen trait is a condition of the target's code.
     #expect(sea.targets.first?.settings.swift == ["-D", "Usual"])
+  }
+
+  @Test func `traits that are chosen hold with those that they turn on, and no others`() throws {
+    let folder = try ScratchFolder(["Sources/Sea/a.swift": ""])
+    let traits = """
+      , "traits": [{"name": "default", "enabledTraits": ["Usual"]}, {"name": "Usual"},
+        {"name": "Extra", "enabledTraits": ["More"]}, {"name": "More"}]
+      """
+    let defines = { (chosen: Set<String>?) in
+      let sea = try self.description(
+        folder, targets: #"{"name": "Sea", "type": "regular"}"#, more: traits, traits: chosen)
+      return sea.targets.first?.settings.swift.filter { $0 != "-D" }
+    }
+    #expect(try defines(nil) == ["Usual"])
+    #expect(try defines(["Extra", "Unknown"]) == ["Extra", "More"])
+    #expect(try defines(["default", "More"]) == ["More", "Usual"])
+    #expect(try defines([]) == [])
+  }
+
+  @Test func `projects and packages choose traits together`() throws {
+    let folder = try ScratchFolder([
+      "App.xcodeproj/project.pbxproj": """
+      A1 = {
+        isa = XCRemoteSwiftPackageReference;
+        repositoryURL = "https://example.com/Meteo.git";
+        requirement = { kind = exactVersion; version = 1.0.0; };
+        traits = (
+          Extra,
+          "More-1",
+        );
+      };
+      A2 = {isa = XCLocalSwiftPackageReference; relativePath = Kit; traits = (); };
+      """,
+      "Kit/Package.swift": """
+      let package = Package(name: "Kit", dependencies: [
+        .package(url: "https://example.com/Meteo", from: "1.0.0"),
+        // .package(url: "https://example.com/None", from: "1.0.0"),
+        .package(path: "../Tides", traits: [.defaults, "Deep", .trait(name: "Wide"),
+          .trait(name: "Odd", condition: .when(traits: ["Kit"]))]),
+        .package(url: "https://example.com/Rain", exact: "1.0.0", traits: []),
+      ])
+      """,
+    ])
+    #expect(
+      PackagePlaces(below: folder.url, named: []).chosenTraits == [
+        "meteo": ["Extra", "More-1", "default"], "kit": [], "rain": [],
+        "tides": ["default", "Deep", "Wide"],
+      ])
   }
 
   @Test func `a pod has all sources but those of its examples`() throws {

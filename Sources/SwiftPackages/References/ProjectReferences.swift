@@ -33,7 +33,7 @@ enum ProjectReferences {
   }
 
   /// The texts of a class's objects, from behind the class's name to the closing brace.
-  private static func objects(of kind: String, in file: Data) -> [String] {
+  static func objects(of kind: String, in file: Data) -> [String] {
     var found: [String] = []
     let mark = Data(kind.utf8)
     var start = file.startIndex
@@ -53,7 +53,7 @@ enum ProjectReferences {
   }
 
   /// The texts by key in an object and in those within it.
-  private static func fields(of object: String) -> [String: String] {
+  static func fields(of object: String) -> [String: String] {
     var fields: [String: String] = [:]
     for match in object.matches(of: /(\w+)"?\s*=\s*(?:"([^"]*)"|([^\s;{}"]+))\s*;/) {
       fields[String(match.1)] = String(match.2 ?? match.3 ?? "")

@@ -7,6 +7,8 @@ import SwiftPackages
 struct PackageDump {
   let compiler: Compiler
   let cache: BuildCache
+  /// The traits that are chosen of packages, by their identities.
+  var traits: [String: Set<String>] = [:]
 
   /// Returns what a package's manifest says.
   ///
@@ -26,7 +28,8 @@ struct PackageDump {
       do {
         let dump = try Data(contentsOf: entry.appendingPathComponent("package.json"))
         return try PackageDescription(
-          dump: [UInt8](dump), folder: folder.url, identity: folder.identity)
+          dump: [UInt8](dump), folder: folder.url, identity: folder.identity,
+          traits: traits[folder.identity])
       } catch {
         failure = "\(error)"
       }

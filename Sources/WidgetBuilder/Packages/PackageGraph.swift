@@ -44,7 +44,8 @@ struct PackageGraph {
 
   /// Looks at packages that the package manager describes.
   init(_ places: PackagePlaces, _ units: UnitCompiler) {
-    let dump = PackageDump(compiler: units.compiler, cache: units.cache)
+    let dump = PackageDump(
+      compiler: units.compiler, cache: units.cache, traits: places.chosenTraits)
     self.init(places) { folder throws(BuildError) in try dump.description(of: folder) }
   }
 
