@@ -31,6 +31,9 @@ public struct PackagePin: Hashable, Sendable {
   /// The products that the author's projects and packages are known to take from it.
   public var products: Set<String> = []
 
+  /// A checkout of it that is at another commit, as people write its place.
+  public var otherCheckout: String?
+
   /// Creates a pin.
   public init(
     identity: String, manager: Manager = .swift, location: String? = nil, version: String? = nil,

@@ -129,12 +129,15 @@ struct MissingDeclarations {
       return pin.location == nil
         ? "\(pin.title) is not here, and its lock file names no repository: put its sources into a "
           + "folder that extension.packages names"
-        : "\(pin.title) is not here: 'widgetcheck packages --fetch' gets it"
+        : "\(pin.title) is not here\(pin.otherCheckout.map { " (\($0))" } ?? ""): 'widgetcheck "
+          + "packages --fetch' gets it"
     }
-    let absent = pins.filter { $0.location != nil }
+    let absent = pins.filter { $0.location != nil }.map(\.title)
     guard absent.isEmpty else {
-      return "it is the app's or a third party's: if it is of a package, 'widgetcheck packages "
-        + "--fetch' gets what is pinned and not here (\(absent.count)); otherwise \(Self.advice)"
+      let names = absent.prefix(3).joined(separator: ", ")
+      let rest = absent.count > 3 ? " and \(absent.count - 3) more" : ""
+      return "it is the app's or a third party's: if it is of a package that is not here, "
+        + "'widgetcheck packages --fetch' gets \(names)\(rest); otherwise \(Self.advice)"
     }
     return "it is the app's or a third party's: \(Self.advice)"
   }

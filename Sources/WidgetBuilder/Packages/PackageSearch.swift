@@ -13,6 +13,7 @@ public struct PackageSearch: Sendable {
   public let references: [PackageReference]
   /// The lock files that cannot be read.
   public let errors: [LockFileError]
+  private let root: URL
 
   /// Looks around a manifest: where it says, where package managers put sources below its root, and
   /// among what was fetched.
@@ -42,6 +43,7 @@ public struct PackageSearch: Sendable {
     self.places = places
     self.pins = pins
     self.errors = errors
+    self.root = root
   }
 
   /// Reads the lock files that a manifest names itself and that are there, for their errors alone.
@@ -77,8 +79,26 @@ public struct PackageSearch: Sendable {
     return absent.map { pin in
       var pin = pin
       pin.products = products[pin.identity] ?? []
+      // Another commit of it has mostly the same modules.
+      if let other = places.outdated.first(where: { $0.identity == pin.identity }) {
+        pin.products.formUnion(Self.targets(of: other))
+        let commit = other.checkedOutCommit.map { String($0.prefix(7)) } ?? "another commit"
+        let isBelow = other.url.path.hasPrefix(root.path + "/")
+        let path = isBelow ? String(other.url.path.dropFirst(root.path.count + 1)) : other.url.path
+        pin.otherCheckout = "\(path) is at \(commit)"
+      }
       return pin
     }
+  }
+
+  /// The names of the targets that a package's manifest declares.
+  private static func targets(of folder: PackagePlaces.Folder) -> Set<String> {
+    let texts = PackageDump.manifests(of: folder.url).map { file in
+      (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    }
+    return Set(
+      texts.flatMap { $0.matches(of: /\.(?:target|macro)\(\s*name:\s*"([^"]+)"/) }
+        .map { String($0.1).replacing("-", with: "_") })
   }
 
   /// The products that a package's manifest takes from others, by the identities of these.
