@@ -42,7 +42,8 @@ struct FolderImport {
         for: own, within: top, besides: ofModules, conditions: conditions, trees
       ).files
     let sources = own + shared
-    let scan = WidgetScan(sources, conditions: conditions, trees)
+    let scan = WidgetScan(
+      sources, conditions: conditions, definitions: files(.intentDefinition), trees)
     let given = Set(modules.map(\.module.name))
     let imported = ImportedModules(
       scan.imports.filter { !AppleModules.contains($0) && !AppleModules.areHere($0) }.sorted(),

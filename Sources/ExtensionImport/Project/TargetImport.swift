@@ -42,7 +42,9 @@ struct TargetImport {
   func `extension`(from top: AbsolutePath, fetchedInto store: URL? = nil) -> FoundExtension {
     let files = target.files
     let conditions = ScanConditions(target.choice.platform, swift, modules: modules.names)
-    let scan = WidgetScan(files.sources.sorted(), conditions: conditions, trees)
+    let scan = WidgetScan(
+      files.sources.sorted(), conditions: conditions,
+      definitions: files.intentDefinitions.sorted(), trees)
     let own = target.settings.text("PRODUCT_MODULE_NAME") ?? ""
     // The products of packages come from these, whatever folders of the author's are called.
     let products = Set(target.target.packageProducts)

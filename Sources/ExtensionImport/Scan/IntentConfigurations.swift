@@ -38,6 +38,8 @@ struct IntentConfigurations {
 
   /// The choices, the intent's default first.
   private(set) var all: [Configuration] = []
+  private var standards: [Value] = []
+  private var choice: (index: Int, options: [String])?
 
   /// Reads the intent that a configuration names.
   ///
@@ -45,13 +47,17 @@ struct IntentConfigurations {
   ///   - expression: The intent, `Intent.self`.
   ///   - scope: The type in which it is named.
   ///   - table: The types.
-  init(of expression: ExprSyntax, in scope: String, _ table: TypeTable) {
+  ///   - definitions: The definitions of SiriKit intents, in which it may be described.
+  init(
+    of expression: ExprSyntax, in scope: String, _ table: TypeTable,
+    definitions: [AbsolutePath] = []
+  ) {
     let base = expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
-    guard let base, let type = table.resolve(base, in: scope), let intent = table.types[type] else {
+    guard let base else { return }
+    guard let type = table.resolve(base, in: scope), let intent = table.types[type] else {
+      choose(of: DefinedParameters.all(ofIntent: base, in: definitions))
       return
     }
-    var standards: [Value] = []
-    var choice: (index: Int, options: [String])?
     for parameter in intent.parameters {
       let options = Self.options(of: parameter, in: type, table)
       let standard = parameter.standard.flatMap {
@@ -66,7 +72,23 @@ struct IntentConfigurations {
       }
       standards.append(Value(name: parameter.name, value: value))
     }
+    choose()
+  }
+
+  /// Takes the parameters of an intent that a definition describes.
+  private mutating func choose(of parameters: [DefinedParameters.Parameter]) {
+    for parameter in parameters where choice == nil && parameter.cases.count > 1 {
+      let first = parameter.cases.filter { $0 == parameter.standard }
+      choice = (standards.count, first + parameter.cases.filter { !first.contains($0) })
+      standards.append(Value(name: parameter.name, value: .text(choice?.options[0] ?? "")))
+    }
+    choose()
+  }
+
+  /// Makes a configuration of each option of the parameter that has several.
+  private mutating func choose() {
     guard let choice else { return }
+    let standards = standards
     all = choice.options.prefix(Self.limit).map { option in
       var values = standards
       values[choice.index] = Value(name: values[choice.index].name, value: .text(option))

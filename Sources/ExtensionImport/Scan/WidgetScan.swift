@@ -78,25 +78,31 @@ struct WidgetScan {
   let imports: Set<String>
 
   private let table: TypeTable
+  /// The definitions of SiriKit intents.
+  private let definitions: [AbsolutePath]
 
   /// Reads sources.
   ///
   /// - Parameters:
   ///   - files: The Swift files.
   ///   - conditions: The conditions by which `#if` is decided.
+  ///   - definitions: The definitions of SiriKit intents, whose choices configure widgets.
   ///   - trees: The files' trees.
-  init(_ files: [AbsolutePath], conditions: ScanConditions, _ trees: SourceTrees) {
+  init(
+    _ files: [AbsolutePath], conditions: ScanConditions, definitions: [AbsolutePath] = [],
+    _ trees: SourceTrees
+  ) {
     let files = files.sorted()
     var table = TypeTable()
     for (file, tree) in zip(files, trees.map(files, conditions) { $1 }) {
       table.read(tree, of: file)
     }
-    self.init(table)
+    self.init(table, definitions: definitions)
   }
 
   /// Collects the widgets from a table of types.
-  init(_ table: TypeTable) {
-    self.table = table
+  init(_ table: TypeTable, definitions: [AbsolutePath] = []) {
+    (self.table, self.definitions) = (table, definitions)
     imports = table.imports
     entries = Self.entries(table)
     let own = entries.filter { $0.kind != .app }
@@ -197,7 +203,10 @@ extension WidgetScan {
       doubts.append(Doubt(.openFamilies, kind))
     }
     let intent = facts.configurations.count == 1 ? facts.configurations[0].intent : nil
-    let configurations = intent.map { IntentConfigurations(of: $0, in: type, table).all } ?? []
+    let choices = intent.map {
+      IntentConfigurations(of: $0, in: type, table, definitions: definitions)
+    }
+    let configurations = choices?.all ?? []
     widgets.append(Widget(kind: kind, families: families, configurations: configurations))
   }
 

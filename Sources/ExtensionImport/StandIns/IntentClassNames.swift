@@ -16,13 +16,20 @@ enum IntentClassNames {
     }
   }
 
+  /// The name of the class that an intent's description becomes; nil without a name.
+  static func className(ofIntent entry: [String: Any]) -> String? {
+    name(of: entry, "INIntent", ending: "Intent")
+  }
+
   private static func named(
     _ kind: String, in root: [String: Any], ending: String = ""
   ) -> [String] {
-    (root[kind + "s"] as? [[String: Any]] ?? []).compactMap { entry in
-      if let name = entry[kind + "ClassName"] as? String { return name }
-      guard let name = entry[kind + "Name"] as? String else { return nil }
-      return (entry[kind + "ClassPrefix"] as? String ?? "") + name + ending
-    }
+    (root[kind + "s"] as? [[String: Any]] ?? []).compactMap { name(of: $0, kind, ending: ending) }
+  }
+
+  private static func name(of entry: [String: Any], _ kind: String, ending: String) -> String? {
+    if let name = entry[kind + "ClassName"] as? String { return name }
+    guard let name = entry[kind + "Name"] as? String else { return nil }
+    return (entry[kind + "ClassPrefix"] as? String ?? "") + name + ending
   }
 }

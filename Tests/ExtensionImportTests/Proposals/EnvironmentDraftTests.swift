@@ -137,6 +137,48 @@ import WidgetPlatforms
     #expect(widget?.configurations.map(\.name) == ["oslo", "BGO", "molde"])
   }
 
+  @Test func `the cases of an intent definition are configurations, but the one for none`() throws {
+    let folder = try ScratchFolder([
+      "W.swift": """
+      import WidgetKit
+      @main struct W: Widget {
+        var body: some WidgetConfiguration {
+          IntentConfiguration(kind: "w", intent: BrewIntent.self, provider: P()) { _ in Text("") }
+        }
+      }
+      """,
+      "Brew.intentdefinition": """
+      <plist><dict><key>INEnums</key><array><dict>
+      <key>INEnumName</key><string>Bean</string><key>INEnumValues</key><array>
+      <dict><key>INEnumValueName</key><string>unknown</string></dict>
+      <dict><key>INEnumValueName</key><string>arabica</string>
+      <key>INEnumValueIndex</key><integer>1</integer></dict>
+      <dict><key>INEnumValueName</key><string>robusta</string>
+      <key>INEnumValueIndex</key><integer>2</integer></dict></array></dict></array>
+      <key>INIntents</key><array><dict><key>INIntentName</key><string>Brew</string>
+      <key>INIntentParameters</key><array>
+      <dict><key>INIntentParameterName</key><string>hidden</string>
+      <key>INIntentParameterEnumType</key><string>Bean</string></dict>
+      <dict><key>INIntentParameterName</key><string>bean</string>
+      <key>INIntentParameterConfigurable</key><true/>
+      <key>INIntentParameterEnumType</key><string>Bean</string>
+      <key>INIntentParameterMetadata</key><dict>
+      <key>INIntentParameterMetadataDefaultValue</key><string>robusta</string></dict></dict>
+      </array></dict></array></dict></plist>
+      """,
+    ])
+    let top = AbsolutePath(folder.url.path)
+    let scan = { (definitions: [String]) in
+      WidgetScan(
+        [top.appending("W.swift")], conditions: ScanConditions(platform: .iOS),
+        definitions: definitions.map(top.appending), SourceTrees())
+    }
+    let found = scan(["W.swift", "Brew.intentdefinition"]).claims.first?.configurations
+    #expect(found?.map(\.name) == ["robusta", "arabica"])
+    #expect(found?.map { $0.values.map(\.name) } == [["bean"], ["bean"]])
+    #expect(scan([]).claims.first?.configurations == [])
+  }
+
   @Test(arguments: ["a/b", "-", " "])
   func `a case that can be no name gives no configurations`(_ name: String) throws {
     let widget = try widget(
