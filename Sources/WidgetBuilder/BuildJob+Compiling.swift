@@ -39,10 +39,14 @@ extension BuildJob {
     guard case .success(let product) = made else {
       return missing.map { .failure(CacheMiss(failure: $0)) }
         ?? made.map(\.folder).mapError {
-          CacheMiss(failure: ForeignCall.explained($0.failure, in: unit))
+          CacheMiss(
+            failure: ForeignCall.explained($0.failure, in: unit, elsewhere: packageFolders))
         }
     }
-    omissions += imports(missing ?? []) + product.omissions
+    omissions +=
+      imports(missing ?? [])
+      + ForeignDeclarations(packages.modules.isEmpty ? [] : packageFolders).explained(
+        product.omissions, besides: ForeignCall.declared(in: unit))
     built += others
     packages.empty.formUnion(others)
     return .success(product.folder)

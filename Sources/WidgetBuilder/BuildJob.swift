@@ -168,6 +168,9 @@ struct BuildJob {
     return try reader.moduleNames(in: sources).filter { !own.contains($0) && !units.knows($0) }
   }
 
+  /// The folders of the packages within the manifest's reach, where they were looked for.
+  var packageFolders: [PackagePlaces.Folder] { search?.places.folders ?? [] }
+
   /// Looks for packages, and notes those that are pinned and absent.
   private mutating func searchForPackages() -> PackageSearch {
     if let search { return search }

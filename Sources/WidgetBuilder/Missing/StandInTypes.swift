@@ -31,7 +31,7 @@ struct StandInTypes {
           return omission
         }
         var omission = omission
-        (omission.cause, omission.modules) = (.absence, [module])
+        (omission.cause, omission.modules, omission.isPartial) = (.absence, [module], true)
         omission.reason += sentence
         return omission
       }

@@ -1,4 +1,5 @@
 import SourceParsing
+import SwiftPackages
 import SwiftSyntax
 import WidgetRecording
 
@@ -69,36 +70,71 @@ enum ForeignCall {
     return nil
   }
 
-  /// Returns the errors of a unit, saying of those about calls of what it does not declare that an
-  /// overload may be missing here.
+  /// Returns the errors of a unit, saying of those about calls and members of what it does not
+  /// declare that an overload or a member may be missing here.
   ///
   /// - Parameters:
   ///   - errors: The compiler's errors.
   ///   - unit: The sources that it saw.
+  ///   - folders: The packages, whose types lack nothing of Apple's.
   /// - Returns: The same errors, some with a longer message.
   static func explained(
-    _ errors: [RecordedDiagnostic], in unit: CompileUnit
+    _ errors: [RecordedDiagnostic], in unit: CompileUnit,
+    elsewhere folders: [PackagePlaces.Folder] = []
   ) -> [RecordedDiagnostic] {
-    guard errors.contains(where: { (atName + atArgument).contains(where: $0.message.hasPrefix) })
+    let isOfCall = { (message: String) in (atName + atArgument).contains(where: message.hasPrefix) }
+    guard errors.contains(where: { isOfCall($0.message) || lackingType($0.message) != nil })
     else { return errors }
-    var trees: [String: (SourceFileSyntax, SourceLocationConverter)] = [:]
-    var declared: Set<String> = []
-    for source in unit.sources {
-      let text = String(decoding: source.staged.bytes, as: UTF8.self)
-      guard let tree = BoundedParser.parse(text) else { continue }
-      trees[source.path] = (tree, SourceLocationConverter(fileName: "", tree: tree))
-      declared.formUnion(KeptTypes.visiting(tree).declared)
+    let trees = trees(of: unit)
+    let declared = trees.values.reduce(into: Set<String>()) {
+      $0.formUnion(KeptTypes.visiting($1.tree).declared)
     }
+    let packages = ForeignDeclarations(folders)
     return errors.map { error in
+      var explained = error
+      if let type = lackingType(error.message) {
+        guard !declared.contains(type) else { return error }
+        explained.message +=
+          packages.sentence(of: type)
+          ?? "; the extension's sources do not declare '\(type)': where Xcode compiles this, "
+          + "widgetcheck lacks the member"
+        return explained
+      }
       guard let (tree, places) = trees[error.file ?? ""], let token = tree.token(of: error, places),
         let name = name(in: error.message, at: token), !declared.contains(name)
       else { return error }
-      var explained = error
       explained.message +=
         "; the extension's sources do not declare '\(name)': where Xcode compiles this call, "
         + "widgetcheck lacks an overload"
       return explained
     }
+  }
+
+  /// The names that a unit's sources declare.
+  static func declared(in unit: CompileUnit) -> Set<String> {
+    trees(of: unit).values.reduce(into: []) {
+      $0.formUnion(KeptTypes.visiting($1.tree).declared)
+    }
+  }
+
+  private typealias PlacedTree = (tree: SourceFileSyntax, places: SourceLocationConverter)
+
+  private static func trees(of unit: CompileUnit) -> [String: PlacedTree] {
+    var trees: [String: PlacedTree] = [:]
+    for source in unit.sources {
+      let text = String(decoding: source.staged.bytes, as: UTF8.self)
+      guard let tree = BoundedParser.parse(text) else { continue }
+      trees[source.path] = (tree, SourceLocationConverter(fileName: "", tree: tree))
+    }
+    return trees
+  }
+
+  /// The type of which an error says that it has no member, and says nothing else; nil for any
+  /// other error.
+  private static func lackingType(_ message: String) -> String? {
+    message.wholeMatch(
+      of: /(?:value of )?type '([A-Za-z_]\w*)[^']*' has no member '[^']+'(?:; did you mean.*)?/
+    ).map { String($0.1) }
   }
 }
 

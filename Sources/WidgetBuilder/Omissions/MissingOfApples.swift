@@ -72,6 +72,12 @@ struct MissingOfApples {
       || message.hasPrefix("type '") && message.contains(" does not conform to protocol ")
   }
 
+  /// Whether an error misses a member of a function's or a tuple's type, which has none on Apple's
+  /// platforms either.
+  static func isOfNoType(_ message: String) -> Bool {
+    message.hasPrefix("value of type '(") && message.contains("' has no member ")
+  }
+
   /// The absent modules for whose lack an error may be there; none where something of Apple's
   /// lacks.
   ///

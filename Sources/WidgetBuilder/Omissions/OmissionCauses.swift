@@ -113,7 +113,10 @@ struct LeftOutPart {
   /// Notes for whose lack the part goes, as its error says.
   mutating func explain(by causes: OmissionCauses, lostFor lostNames: [String: [String]]) {
     omission.modules = causes.cause(of: omission.reason, in: omission.file, lostFor: lostNames)
-    if omission.modules.isEmpty, !causes.namesApples(omission.reason) {
+    guard omission.modules.isEmpty else { return }
+    if MissingOfApples.isOfNoType(omission.reason) {
+      omission.cause = .unexplained
+    } else if !causes.namesApples(omission.reason) {
       omission.cause = .perhapsAbsence
     }
   }

@@ -27,11 +27,13 @@ public struct RecordedOmission: Hashable, Sendable {
   /// The app's or a third party's modules that may have what is missing, and are not here; none for
   /// Apple's API.
   public var modules: [String]
+  /// Whether these are here, and lack what the part needs.
+  public var isPartial: Bool
 
   /// Creates an omission.
   public init(
     file: String, line: Int, name: String, reason: String, cause: Cause,
-    modules: [String] = []
+    modules: [String] = [], isPartial: Bool = false
   ) {
     self.file = file
     self.line = line
@@ -39,6 +41,7 @@ public struct RecordedOmission: Hashable, Sendable {
     self.reason = reason
     self.cause = cause
     self.modules = modules
+    self.isPartial = isPartial
   }
 }
 
@@ -56,6 +59,7 @@ extension RecordedOmission: JSONRecord {
     var isPerhapsAbsence = cause == .perhapsAbsence
     var tookTooLong = cause == .typesTookTooLong
     try fields.required("file", &file)
+    try fields.defaulted("isPartial", &isPartial, false)
     try fields.defaulted("isPerhapsAbsence", &isPerhapsAbsence, false)
     try fields.defaulted("isUnexplained", &isUnexplained, false)
     try fields.required("line", &line)

@@ -1,5 +1,8 @@
+import Foundation
 import SourceParsing
+import SwiftPackages
 import SwiftSyntax
+import TestSupport
 import Testing
 import WidgetManifest
 import WidgetRecording
@@ -105,5 +108,49 @@ import WidgetRecording
         == "\(message); the extension's sources do not declare 'Picker': where Xcode compiles this "
         + "call, widgetcheck lacks an overload")
     #expect(explained[1...] == errors[1...])
+  }
+
+  @Test func `an error that ends a build says whose member may be missing`() throws {
+    let folder = try ScratchFolder([
+      "themes/Package.swift": "",
+      "themes/Sources/Themes/Theme.swift": "public struct Theme {}\n",
+      "themes/Sources/C/include/c.h": "// Wave\ntypedef struct { int a; } c_tide;\n",
+    ])
+    let themes = PackagePlaces(
+      below: nil, named: [folder.url.appendingPathComponent("themes")]
+    ).folders
+    let messages = ["Own", "Theme", "c_tide", "Wave<Int>"].map {
+      "value of type '\($0)' has no member 'x'"
+    }
+    let errors = messages.map { RecordedDiagnostic(file: "A.swift", line: 1, message: $0) }
+    let explained = ForeignCall.explained(
+      errors, in: unit("struct Own {}\n"), elsewhere: themes)
+    #expect(
+      zip(messages, explained).map { $1.message.dropFirst($0.count) } == [
+        "", "; Sources/Themes/Theme.swift of the package themes declares 'Theme'",
+        "; Sources/C/include/c.h of the package themes declares 'c_tide'",
+        "; the extension's sources do not declare 'Wave': where Xcode compiles this, widgetcheck "
+          + "lacks the member",
+      ])
+  }
+
+  @Test func `what a package's type lacks is left out for want of the package`() throws {
+    let folder = try ScratchFolder([
+      "themes/Package.swift": "", "themes/Theme.swift": "public enum Theme {}\n",
+    ])
+    let place = folder.url.appendingPathComponent("themes")
+    let packages = ForeignDeclarations(PackagePlaces(below: nil, named: [place]).folders)
+    let omissions = [
+      ("type 'Theme' has no member 'neon'", RecordedOmission.Cause.absence),
+      ("type 'Theme' has no member 'neon'", .unexplained),
+      ("cannot find 'UITouch' in scope", .absence),
+    ].map { reason, cause in
+      RecordedOmission(file: "A.swift", line: 1, name: "A.b", reason: reason, cause: cause)
+    }
+    let found = packages.explained(omissions, besides: [])
+    #expect(found.map(\.modules) == [["themes"], [], []])
+    #expect(found.map(\.isPartial) == [true, false, false])
+    #expect(found[0].reason.hasSuffix("; Theme.swift of the package themes declares 'Theme'"))
+    #expect(packages.explained(omissions, besides: ["Theme"]) == omissions)
   }
 }

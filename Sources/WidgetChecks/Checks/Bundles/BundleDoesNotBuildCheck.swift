@@ -62,6 +62,18 @@ struct BundleDoesNotBuildCheck: BundleCheck {
       at: .declaration
     ),
     .rejects(
+      "a view that needs more of a package than is here",
+      .build(.succeeded),
+      .sources(
+        RecordedSources(omissions: [
+          RecordedOmission(
+            file: "Moon.swift", line: 3, name: "MoonView.body",
+            reason: "value of type 'Theme' has no member 'neon'", cause: .absence,
+            modules: ["themes"], isPartial: true)
+        ])),
+      at: .declaration
+    ),
+    .rejects(
       "a function with an error that may be the author's",
       .build(.succeeded),
       .sources(
@@ -156,16 +168,18 @@ struct BundleDoesNotBuildCheck: BundleCheck {
       return omission.cause == .unexplained ? problem : problem.at(.note)
     }
     let known = omissions.filter { $0.cause == .absence }
-    let groups = Dictionary(grouping: known, by: \.modules)
-    return unexplained
-      + groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap { modules, known in
-        note(of: known, need(of: modules))
-      }
+    let groups = Dictionary(grouping: known) { need(of: $0.modules, isPartial: $0.isPartial) }
+    let sorted = groups.sorted { left, right in
+      let (first, second) = (left.value[0].modules, right.value[0].modules)
+      return first == second ? left.key < right.key : first.lexicographicallyPrecedes(second)
+    }
+    return unexplained + sorted.flatMap { need, known in note(of: known, need) }
   }
 
   /// The absent modules that left out parts may need, in words; without any it is Apple's API.
-  private static func need(of modules: [String]) -> String {
-    switch modules.count {
+  private static func need(of modules: [String], isPartial: Bool) -> String {
+    if isPartial { return "more of '\(modules.joined(separator: "' or '"))' than is here" }
+    return switch modules.count {
     case 0: "more of Apple's API than is here"
     case 1: "the module '\(modules[0])', which is not here"
     default:
@@ -182,7 +196,7 @@ struct BundleDoesNotBuildCheck: BundleCheck {
     let note = Problem(
       "left out of the build, \(needs) \(need): \(names)\(rest), "
         + "\(first.reason); a call that comes to such a part ends there and says so",
-      key: "omissions" + first.modules.joined(separator: " ")
+      key: "omissions" + (first.isPartial ? "of " : "") + first.modules.joined(separator: " ")
     )
     .located(file: first.file, line: first.line)
     return [note.at(.note)]
