@@ -325,4 +325,21 @@ import WidgetSimulation
     }
     #expect(ResultsDocument(results.ordered()).bundles[0].calls.last?.attempts == 2)
   }
+
+  @Test func `a sign of success stands only beside what was looked at`() {
+    func signs(_ change: (inout RunSummary) -> Void) -> (headline: String, text: String) {
+      var summary = RunSummary()
+      change(&summary)
+      return (summary.headline, "\(PagePieces.counts(summary))")
+    }
+    let good = signs { $0.passed = 3 }
+    #expect(good.headline == "nothing found" && good.text.contains("count pass"))
+    let unseen = signs {
+      $0.passed = 3
+      $0.hasObservations = false
+    }
+    #expect(unseen.headline == "no provider was called" && unseen.text.contains("count open"))
+    let empty = signs { _ in }
+    #expect(empty.headline == "nothing checked" && empty.text.contains("count open"))
+  }
 }

@@ -74,10 +74,16 @@ extension RunSummary {
   var headline: String {
     if !findingsPhrase.isEmpty { return findingsPhrase }
     if open > 0 { return "\(ValueFormatter.counted(open, "check")) open" }
-    if passed + (baselined ?? 0) == 0 { return "nothing checked" }
+    if !isAnyKnown { return "nothing checked" }
     // Of what nobody called or drew nothing can be found.
     return hasObservations ? "nothing found" : "no provider was called"
   }
+
+  /// Whether something was called or drawn and checked, so that finding nothing means something.
+  var hasChecked: Bool { isAnyKnown && hasObservations }
+
+  /// Whether a check passed, or found what the baseline knows.
+  private var isAnyKnown: Bool { passed + (baselined ?? 0) > 0 }
 
   /// All numbers in words.
   var phrase: String {

@@ -103,7 +103,8 @@ struct VerdictSection {
     case .passed:
       let phrase = summary.findingsPhrase
       guard phrase.isEmpty else { return ("pass", "Passed, with \(phrase)") }
-      return ("pass", summary.headline.prefix(1).uppercased() + summary.headline.dropFirst())
+      let text = summary.headline.prefix(1).uppercased() + summary.headline.dropFirst()
+      return (summary.hasChecked ? "pass" : "open", text)
     }
   }
 

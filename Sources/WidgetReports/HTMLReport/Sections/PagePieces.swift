@@ -39,8 +39,9 @@ enum PagePieces {
         }
       }
       if summary.findingsPhrase.isEmpty, summary.open == 0 {
-        Markup("span", ["class": "count pass"]) {
-          icon("pass")
+        let look = summary.hasChecked ? "pass" : "open"
+        Markup("span", ["class": "count \(look)"]) {
+          icon(look)
           summary.headline
         }
       }
