@@ -76,18 +76,7 @@ struct StandIn: Hashable, Sendable {
     isNamed = isComplete && !uses.isEmpty
     types = Set(uses.types.keys)
     self.module = module.name
-    used =
-      uses.types.sorted { $0.key < $1.key }.map { name, members in
-        let titles = members.values.sorted().map(\.title)
-        let names = titles.enumerated().filter {
-          $0.offset == 0 || titles[$0.offset - 1] != $0.element
-        }
-        .map(\.element)
-        return names.isEmpty ? name : "\(name) (\(names.joined(separator: ", ")))"
-      } + uses.functions.values.sorted().map(\.title)
-      + uses.additions.sorted { $0.key < $1.key }.flatMap { type, members in
-        members.values.sorted().map { "\(type).\($0.title)" }
-      }
+    used = Self.titles(of: uses)
     text =
       StandInText(
         unread, of: module, declared: headers.texts(for: headers.names.intersection(words)),
@@ -97,6 +86,21 @@ struct StandIn: Hashable, Sendable {
 }
 
 extension StandIn {
+  /// The names that are used, each with what is used of it, for people.
+  private static func titles(of uses: ForeignUses) -> [String] {
+    uses.types.sorted { $0.key < $1.key }.map { name, members in
+      let titles = members.values.sorted().map(\.title)
+      let names = titles.enumerated().filter {
+        $0.offset == 0 || titles[$0.offset - 1] != $0.element
+      }
+      .map(\.element)
+      return names.isEmpty ? name : "\(name) (\(names.joined(separator: ", ")))"
+    } + uses.functions.values.sorted().map(\.title)
+      + uses.additions.sorted { $0.key < $1.key }.flatMap { type, members in
+        members.values.sorted().map { "\(type).\($0.title)" }
+      }
+  }
+
   /// The skeletons of modules that cannot be built here; no two of them declare one name.
   ///
   /// - Parameters:
