@@ -17,6 +17,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let criticalAlert = Self(rawValue: 16)
   public static let providesAppNotificationSettings = Self(rawValue: 32)
   public static let provisional = Self(rawValue: 64)
+  public static let timeSensitive = Self(rawValue: 256)
 }
 
 public enum UNAuthorizationStatus: Int, Sendable {

@@ -9,7 +9,9 @@ struct ReminderConsent {
 
   /// The options to ask for: loud reminders only for those who want them.
   func options(isLoud: Bool) -> UNAuthorizationOptions {
-    let quiet: UNAuthorizationOptions = [.badge, .provisional, .providesAppNotificationSettings]
+    let quiet: UNAuthorizationOptions = [
+      .badge, .provisional, .providesAppNotificationSettings, .timeSensitive,
+    ]
     return isLoud ? [.alert, .sound, .badge, .criticalAlert, .carPlay] : quiet
   }
 

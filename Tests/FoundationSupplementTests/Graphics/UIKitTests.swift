@@ -192,6 +192,8 @@ import WidgetPlatforms
   @Test func `fonts follow their text style`() {
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
     #expect(UIFont.boldSystemFont(ofSize: 10) == UIFont.systemFont(ofSize: 10, weight: .bold))
+    let narrow = UIFont.systemFont(ofSize: 10, weight: .bold, width: .condensed)
+    #expect(narrow != UIFont.boldSystemFont(ofSize: 10) && narrow.withSize(10) == narrow)
     let bold = UIFont.systemFont(ofSize: 9).fontDescriptor.withSymbolicTraits(.traitBold)
     #expect(bold.map { UIFont(descriptor: $0, size: 0).pointSize } == 9)
     #expect("ab".size(withAttributes: [.font: UIFont.systemFont(ofSize: 10)]).height > 10)

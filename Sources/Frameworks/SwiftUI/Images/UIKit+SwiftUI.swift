@@ -57,6 +57,7 @@ extension Font {
       "weight": weight == .regular ? nil : weight.attribute,
       "design": font.systemDesign.attribute, "italic": font.isItalic ? true : nil,
       "monospacedDigit": font.hasMonospacedDigits ? true : nil,
+      "width": font.width == .standard ? nil : font.width.rawValue.attribute,
     ])
   }
 }

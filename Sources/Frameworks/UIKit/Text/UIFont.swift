@@ -27,6 +27,23 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public static let black = Weight(0.62)
   }
 
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let compressed = Width(-0.3)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -72,6 +89,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   public let pointSize: CGFloat
   public let fontName: String
   package let weight: Weight
+  package private(set) var width = Width.standard
 
   package init(name: String, size: CGFloat, weight: Weight) {
     fontName = name
@@ -98,6 +116,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(name: ".SFUI", size: size, weight: weight)
+  }
+
+  open class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+    let font = systemFont(ofSize: size, weight: weight)
+    font.width = width
+    return font
   }
 
   open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
@@ -168,7 +192,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   package var hasMonospacedDigits: Bool { fontName.hasSuffix("MonospacedDigits") }
 
   open func withSize(_ size: CGFloat) -> UIFont {
-    UIFont(name: fontName, size: size, weight: weight)
+    let font = UIFont(name: fontName, size: size, weight: weight)
+    font.width = width
+    return font
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -176,6 +202,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
+      && width == other.width
   }
 
   open override var hash: Int { pointSize.hashValue ^ fontName.hashValue }

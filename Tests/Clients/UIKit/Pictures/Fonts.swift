@@ -57,3 +57,11 @@ func designedFont(family: String, size: CGFloat) -> UIFont {
   let name = descriptor.object(forKey: .name) as? String
   return UIFont(descriptor: name == nil ? UIFontDescriptor() : descriptor, size: 0)
 }
+
+/// The fonts of a title, the narrower the longer it is.
+func titleFont(for title: String) -> UIFont {
+  let widths: [UIFont.Width] = [.expanded, .standard, .condensed, .compressed]
+  let step = min(title.count / 10, widths.count - 1)
+  let width = step == 0 ? UIFont.Width(0.2) : UIFont.Width(rawValue: widths[step].rawValue)
+  return .systemFont(ofSize: 17, weight: .semibold, width: width)
+}
