@@ -42,7 +42,8 @@ struct StandInText {
       ? "// A stand-in for \(module.name), of which no name is seen in use. Add what is missed."
       : "// A stand-in for \(module.name): what the widget uses of it. Fill in what it should answer."
     var imports = uses.attributes.isEmpty ? [] : ["ActivityKit"]
-    imports.append(uses.additions.isEmpty && uses.views.isEmpty ? "Foundation" : "SwiftUI")
+    let hasViews = !(uses.additions.isEmpty && uses.views.isEmpty && uses.modifiers.isEmpty)
+    imports.append(hasViews ? "SwiftUI" : "Foundation")
     if code.contains(/\bUI(?:Image|Color)\b/) { imports.append("UIKit") }
     if code.contains(/\bNSImage\b/) { imports.append("AppKit") }
     return [comment] + imports.map { "import \($0)" } + [""]
@@ -86,6 +87,9 @@ struct StandInText {
     } else if uses.views.contains(type) {
       lines += ["public struct \(name)\(clause): View {"]
       lines.append("  public var body: some View { EmptyView() }")
+    } else if uses.modifiers.contains(type) {
+      lines += ["public struct \(name)\(clause): ViewModifier {"]
+      lines.append("  public func body(content: Content) -> some View { content }")
     } else if isContentState(type) {
       lines.append("public struct \(name): Codable, Hashable {")
     } else {

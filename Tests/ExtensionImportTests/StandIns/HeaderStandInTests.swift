@@ -175,7 +175,7 @@ import WidgetPlatforms
             if model.isHigh { Text("b") }
             SeaBadge(count: 3).frame(width: 10).waving(by: 2)
           }
-          .overlay(SeaMark())
+          .overlay(SeaMark()).modifier(SeaTilt(degrees: 3))
           Button("c") { SeaAction().start(); print(1) }
         }
       }
@@ -212,6 +212,12 @@ import WidgetPlatforms
           public init() {}
           public init(id value1: Int) {}
           public var isHigh: Bool { false }
+        }
+
+        public struct SeaTilt: ViewModifier {
+          public func body(content: Content) -> some View { content }
+          public init() {}
+          public init(degrees value1: Int) {}
         }
 
         extension View {

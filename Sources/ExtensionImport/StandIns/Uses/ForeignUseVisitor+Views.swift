@@ -27,6 +27,19 @@ extension ForeignUseVisitor {
     return isContent(item)
   }
 
+  /// Whether a call makes the argument of a view's `modifier(_:)`.
+  static func isModifier(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let argument = call.parent?.as(LabeledExprSyntax.self), argument.label == nil,
+      let around = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      around.arguments.count == 1
+    else { return false }
+    let called = around.calledExpression
+    let name =
+      called.as(MemberAccessExprSyntax.self)?.declName.baseName
+      ?? called.as(DeclReferenceExprSyntax.self)?.baseName
+    return name?.text == "modifier"
+  }
+
   /// Whether a statement is one of the content of a view.
   private func isContent(_ item: CodeBlockItemSyntax) -> Bool {
     var node = item.parent

@@ -236,6 +236,7 @@ final class ForeignUseVisitor: SyntaxVisitor {
           uses.note(view: name)
           uses.note(madeOfViews(self.member("init", of: call, in: name), call), of: name)
         } else {
+          if Self.isModifier(call) { uses.note(modifier: name) }
           uses.note(self.member("init", of: call, in: name), of: name)
         }
         return .instance(name)

@@ -66,6 +66,8 @@ struct ForeignUses {
   private(set) var attributes: Set<String> = []
   /// The types of which values stand in views.
   private(set) var views: Set<String> = []
+  /// The types of which values are modifiers of views.
+  private(set) var modifiers: Set<String> = []
   /// The property wrappers.
   private(set) var wrappers: Set<String> = []
   /// The numbers of the generic arguments of types that have any.
@@ -90,6 +92,9 @@ struct ForeignUses {
 
   /// Notes that values of a type stand in views.
   mutating func note(view type: String) { views.insert(type) }
+
+  /// Notes that values of a type are modifiers of views.
+  mutating func note(modifier type: String) { modifiers.insert(type) }
 
   /// The uses of what headers do not declare: of their classes, the members of unknown types.
   func without(_ headers: ObjectiveCHeaders) -> Self {
