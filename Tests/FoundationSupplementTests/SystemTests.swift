@@ -5,6 +5,11 @@ import Testing
 @testable import FoundationSupplement
 
 @Suite struct SystemTests {
+  @Test func `a framework's bundle is the program's, whose resources have the framework's`() {
+    #expect(Bundle.linked(identifier: "com.example.Service") == .main)
+    #expect(Bundle.linked(identifier: "com.apple.UIKit") == nil)
+  }
+
   @Test func `the processors are idle since the start`() {
     var count: natural_t = 0
     var length: mach_msg_type_number_t = 0

@@ -286,6 +286,12 @@ final class StagingVisitor: SyntaxVisitor {
       // There is one of them; on Apple's platforms another may be made, and says the same.
       edits.replace(open.bytes.lowerBound..<close.bytes.upperBound, with: ".processInfo")
     }
+    if ["Bundle", "Bundle.init"].contains(node.calledExpression.trimmedDescription),
+      node.arguments.count == 1, node.arguments.first?.label?.text == "identifier"
+    {
+      // A framework of the app's is compiled into the program, which has its resources.
+      edits.replace(node.calledExpression.bytes, with: "Bundle.linked")
+    }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "webSocketTask", node.arguments.first?.label?.text == "with"
     {

@@ -20,15 +20,15 @@ import WidgetRecording
   }
 
   static let full: (RecordingEvent, String) = {
-    var answer = ProviderAnswer(
-      .timeline(
-        RecordedTimeline(
-          entries: [
-            RecordedEntry(date: 1_772_460_000, digest: "00000000000000ff"),
-            RecordedEntry(
-              date: .distantFuture, relevance: RecordedRelevance(score: 52.6, duration: 1800),
-              digest: "other", secondDate: 2.5, foreignViews: ["Map"], missingAssets: ["a", "b"]),
-          ], policy: .after(1_772_488_800))), completions: 2)
+    var timeline = RecordedTimeline(
+      entries: [
+        RecordedEntry(date: 1_772_460_000, digest: "00000000000000ff"),
+        RecordedEntry(
+          date: .distantFuture, relevance: RecordedRelevance(score: 52.6, duration: 1800),
+          digest: "other", secondDate: 2.5, foreignViews: ["Map"], missingAssets: ["a", "b"]),
+      ], policy: .after(1_772_488_800))
+    timeline.place = SourcePlace(file: "P.swift", line: 12)
+    var answer = ProviderAnswer(.timeline(timeline), completions: 2)
     answer.peakMemory = 1_048_576
     answer.network = [
       RecordedConnection(
@@ -59,7 +59,8 @@ import WidgetRecording
       "refused":true},{"host":"::1","operation":"connect","refused":false},\
       {"failure":500,"host":"b","operation":"connect","port":80,"refused":false},\
       {"failure":-1009,"host":"c","operation":"connect","port":443,"refused":false}],\
-      "outcome":"returned","peakMemory":1048576,"policy":{"after":1772488800},\
+      "outcome":"returned","peakMemory":1048576,\
+      "place":{"file":"P.swift","line":12},"policy":{"after":1772488800},\
       "reason":"appReload","repeats":true,"seconds":0.004,"stderr":"\\u001b[31m",\
       "stdout":"printed\\n"}
       """

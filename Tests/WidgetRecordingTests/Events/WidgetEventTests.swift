@@ -19,6 +19,7 @@ import WidgetRecording
     widget.provider = "Cards.Provider"
     widget.entry = "Cards.Entry"
     widget.type = "Cards.Purchases"
+    widget.views = ["Cards.Face"]
     widget.place = SourcePlace(file: "W.swift", line: 12)
     var places = WidgetPlaces()
     places.provider = SourcePlace(file: "P.swift", line: 2)
@@ -27,6 +28,7 @@ import WidgetRecording
       .timeline: SourcePlace(file: "P.swift", line: 9),
       .placeholder: SourcePlace(file: "P.swift", line: 5),
     ]
+    places.view = SourcePlace(file: "F.swift", line: 3)
     widget.places = places
     return (
       .widget(widget),
@@ -38,9 +40,10 @@ import WidgetRecording
       "parameterCases":{"category":["food","travel"]},"parameterTypes":{"card":"string"},"parameters":["card","category"],\
       "places":{"entry":{"file":"P.swift","line":30},\
       "methods":{"placeholder":{"file":"P.swift","line":5},\
-      "timeline":{"file":"P.swift","line":9}},"provider":{"file":"P.swift","line":2}},\
+      "timeline":{"file":"P.swift","line":9}},"provider":{"file":"P.swift","line":2},\
+      "view":{"file":"F.swift","line":3}},\
       "provider":"Cards.Provider","relevanceScale":{"maximum":"Infinity","minimum":1},\
-      "type":"Cards.Purchases"}
+      "type":"Cards.Purchases","views":["Cards.Face"]}
       """
     )
   }()

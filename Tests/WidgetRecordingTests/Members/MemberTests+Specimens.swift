@@ -15,6 +15,7 @@ extension MemberTests {
     "line of suppression", "file of excerpt", "line of excerpt", "text of excerpt", "fingerprint",
     "message", "subject", "kind", "families of widget",
     "configuration of widget", "entry/file", "entry/line", "provider/file", "provider/line",
+    "view/file", "view/line", "place/file", "place/line",
     "timeline/file", "timeline/line", "placeholder/file", "placeholder/line",
     "relevanceScale/maximum", "relevanceScale/minimum", "members", "name", "family",
     "context/context", "context/from", "context/to", "rotationLimit/minimumInterval",

@@ -70,6 +70,20 @@ struct TextsOverlapCheck: DrawingCheck {
           drawing.list.insert(.pop, at: 3)
         }), .pictured()),
     .accepts(
+      "a blurred text of the same colour below one of two lines",
+      .drawn(
+        .picture(texts: ["Under", "Over"], on: .white) { drawing in
+          drawing.boxes[1].frame = drawing.boxes[0].frame
+          drawing.list[2] = .glyphs(
+            face: "f", size: 17, .color(.black), [PlacedGlyph(1, x: 41, y: 56)])
+          drawing.list.append(
+            .glyphs(face: "f", size: 17, .color(.black), [PlacedGlyph(1, x: 41, y: 60)]))
+          var blur = DrawingGroup()
+          blur.blur = 10
+          drawing.list.insert(.push(blur), at: 1)
+          drawing.list.insert(.pop, at: 3)
+        }), .pictured()),
+    .accepts(
       "a text over faint emoji",
       .drawn(
         .picture(texts: ["🌻", "Over"], on: .white) { drawing in
@@ -164,6 +178,8 @@ extension DrawnLayers {
     guard !hasFaintPictures(in: first.frame), !hasFaintPictures(in: second.frame) else {
       return false
     }
+    // What is blurred has no known colour, by which its letters could be told from the others.
+    guard letters(in: first.frame)?.isBlurred != true else { return false }
     guard let one = letters(in: first.frame, colored: first.color),
       let other = letters(in: second.frame, colored: second.color, isLast: true)
     else { return true }
