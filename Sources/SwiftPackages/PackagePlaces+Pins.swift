@@ -35,9 +35,9 @@ extension PackagePlaces {
   /// Pins what is referred to and neither lies here nor is pinned by a lock file, and adds the
   /// folders of what was fetched.
   ///
-  /// What no lock file pins has dependencies of its own, which no lock file pins either: they are
-  /// those of the manifests, of the packages that were fetched and, where the Swift Package Manager
-  /// has no lock file here, of those that lie here.
+  /// A package that no lock file pins has dependencies of its own, which are not pinned either: they
+  /// are those of the manifests, of the packages that were fetched and, where the Swift Package
+  /// Manager has no lock file here, of those that lie here.
   ///
   /// - Parameters:
   ///   - references: The packages that are referred to.

@@ -35,7 +35,7 @@ struct NameOwner {
     nearness(to: name) > other.nearness(to: name) && canHave(name, in: sources)
   }
 
-  /// How much the letters of a name tell that it is the module's; 0 where they tell nothing.
+  /// The rank of a name's likeness to the module's: 5 where it is the same, 0 for none.
   private func nearness(to name: String) -> Int {
     let word = name.lowercased()
     if word == module.lowercased() { return 5 }

@@ -1,7 +1,7 @@
 import CInterposition
 import Foundation
 
-/// What the task of a transfer says of itself, which Foundation keeps in objects without an interface.
+/// The facts of a transfer's task, which Foundation keeps in objects without an interface.
 enum SessionTask {
   /// Reads it.
   ///

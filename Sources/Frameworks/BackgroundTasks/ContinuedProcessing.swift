@@ -6,7 +6,7 @@ public import FoundationSupplement
 
 /// A request for a task that goes on in the background.
 open class BGContinuedProcessingTaskRequest: BGTaskRequest {
-  /// What is done where the task cannot begin at once.
+  /// The strategy where the task cannot begin at once.
   public enum SubmissionStrategy: Int, Sendable {
     /// The request fails.
     case fail
@@ -31,9 +31,9 @@ open class BGContinuedProcessingTaskRequest: BGTaskRequest {
   open var title: String
   /// The line below the title.
   open var subtitle: String
-  /// What is done where the task cannot begin at once.
+  /// The strategy where the task cannot begin at once.
   open var strategy = SubmissionStrategy.queue
-  /// What the task needs.
+  /// The resources that the task needs.
   open var requiredResources = Resources.default
 
   /// Creates a request.
@@ -49,7 +49,7 @@ open class BGContinuedProcessingTask: BGTask, ProgressReporting, @unchecked Send
   open private(set) var title = ""
   /// The line below the title.
   open private(set) var subtitle = ""
-  /// How far the task has come.
+  /// The progress of the task.
   public let progress = Progress(totalUnitCount: 0)
 
   /// Sets what a person sees.
@@ -59,6 +59,6 @@ open class BGContinuedProcessingTask: BGTask, ProgressReporting, @unchecked Send
 }
 
 extension BGTaskScheduler {
-  /// What tasks in the background may use beside the processor: nothing.
+  /// The resources beside the processor that tasks in the background may use: none.
   public class var supportedResources: BGContinuedProcessingTaskRequest.Resources { [] }
 }

@@ -6,7 +6,7 @@
 
 /// A field of a grid.
 open class GKGridGraphNode: GKGraphNode {
-  /// Where the field lies.
+  /// The field's position.
   open internal(set) var gridPosition: vector_int2
 
   /// Creates a field.

@@ -6,7 +6,7 @@ public import FoundationSupplement
 
 /// A condition, and what is done where it holds.
 open class GKRule: NSObject {
-  /// How early the rule is evaluated: the highest come first.
+  /// The priority of the rule: the highest are evaluated first.
   open var salience = 0
 
   private let condition: (GKRuleSystem) -> Bool
@@ -60,7 +60,7 @@ open class GKNSPredicateRule: GKRule {
 
 /// Rules, the state that they look at, and the facts that they have found.
 open class GKRuleSystem: NSObject {
-  /// What is known, for the rules to look at.
+  /// The state that the rules look at.
   public let state = NSMutableDictionary()
   /// The rules that have not been satisfied, in the order in which they are evaluated.
   public private(set) var agenda: [GKRule] = []

@@ -19,9 +19,9 @@ open class LAContext: NSObject, @unchecked Sendable {
   open var localizedReason = ""
   open var interactionNotAllowed = false
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
-  /// What changes with the fingers and faces that are enrolled; nil where none are.
+  /// A hash of the enrolled fingers and faces; nil where none are.
   open var evaluatedPolicyDomainState: Data? { nil }
-  /// What is known of fingers and faces that are enrolled: nothing.
+  /// The state of the enrolled fingers and faces: none.
   open var domainState: LADomainState { LADomainState() }
 
   open func canEvaluatePolicy(

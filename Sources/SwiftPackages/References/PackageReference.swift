@@ -126,7 +126,7 @@ public struct PackageReference: Hashable, Sendable {
 
   /// The references of a package's manifest to the packages that its targets are built on.
   ///
-  /// What stands in the manifest beside them, such as a plugin for commands, is nobody's need.
+  /// The others in the manifest, such as a plugin for commands, are needed by no product.
   static func all(neededBy folder: PackagePlaces.Folder) -> [PackageReference] {
     let file = folder.url.appendingPathComponent("Package.swift")
     guard FileType(at: file.path) == .file, let text = text(of: file) else { return [] }
@@ -144,7 +144,7 @@ public struct PackageReference: Hashable, Sendable {
 
   /// References with those of one package made one, which wants what all of them want.
   ///
-  /// Where they want what no version can be, the first one counts.
+  /// Of requirements that no version meets together the first one counts.
   static func merged(_ references: [PackageReference]) -> [PackageReference] {
     var order: [String] = []
     var merged: [String: PackageReference] = [:]

@@ -39,7 +39,7 @@ struct PackagesCommand: Command {
       guard let declaration = located.manifest.source.declaration else { continue }
       var seen: Set<String> = []
       var count = 0
-      // What was fetched may be built on packages that no lock file pins.
+      // A fetched package may depend on others that no lock file pins.
       repeat {
         count = seen.count
         let search = PackageSearch(

@@ -7,7 +7,7 @@ final class Alarm: GKNSPredicateRule {
   override func performAction(in system: GKRuleSystem) { system.assertFact("awake" as NSString) }
 }
 
-/// What a guard makes of what it sees.
+/// The conclusions of a guard from its observations.
 final class Guard {
   private let system = GKRuleSystem()
 

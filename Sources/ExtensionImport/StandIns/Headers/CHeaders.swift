@@ -1,8 +1,8 @@
 /// The functions, structures, enumerations and type names of C headers, in Swift as its importer
 /// declares them.
 ///
-/// What has arrays, bit fields, unions, function pointers or variable arguments is left out. The
-/// functions answer with nothing: zero, or a null pointer.
+/// Declarations with arrays, bit fields, unions, function pointers or variable arguments are left
+/// out. The functions answer with nothing: zero, or a null pointer.
 struct CHeaders {
   /// The declarations in Swift, each with its name.
   private(set) var declarations: [HeaderDeclaration] = []

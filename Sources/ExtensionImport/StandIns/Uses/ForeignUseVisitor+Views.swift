@@ -77,7 +77,7 @@ extension ForeignUseVisitor {
       let label = labeled?.label?.text ?? additional?.label.text
       return label == "label"
     }
-    // What is a view itself and has a closure is mostly built of it.
+    // A view with a closure is mostly built of it.
     return Self.views.contains(name) || name.hasSuffix("Configuration")
       || name.first?.isUppercase == true && isView(call)
   }

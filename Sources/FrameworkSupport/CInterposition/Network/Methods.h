@@ -10,8 +10,8 @@
 #define CONTEXT __attribute__((swift_context)) void *
 #define MODULE "$s20FoundationNetworking"
 
-/// What Swift returns in two words: a text, an address, or an object of a protocol's. No text and no
-/// object are zero.
+/// A value that Swift returns in two words: a text, an address, or an object of a protocol's. No text
+/// and no object are zero.
 typedef struct {
   uint64_t words[2];
 } two_words;

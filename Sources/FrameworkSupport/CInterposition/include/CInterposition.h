@@ -200,7 +200,7 @@ void network_redirect_end(void);
 /// code of URLSession's errors.
 void network_redirect_fail(uintptr_t handle, int code);
 
-/// What is known of the task of a transfer.
+/// The known facts of a transfer's task.
 typedef struct {
   /// Whether a delegate is asked for credentials.
   int has_delegate;

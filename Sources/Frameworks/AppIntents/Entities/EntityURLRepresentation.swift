@@ -6,7 +6,7 @@ import FoundationSupplement
 
 /// An entity that has an address.
 public protocol URLRepresentableEntity: AppEntity {
-  /// How the address is made of the entity.
+  /// The form of the address, with the entity's values in it.
   static var urlRepresentation: URLRepresentation { get }
 }
 

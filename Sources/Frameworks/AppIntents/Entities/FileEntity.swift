@@ -17,7 +17,7 @@ extension FileEntity {
 
 /// The identifier of an entity that is a file, or the draft of one.
 public struct FileEntityIdentifier: Hashable, Sendable, EntityIdentifierConvertible {
-  /// Where the file lies; nil for a draft.
+  /// The file's address; nil for a draft.
   public let fileURL: URL?
   /// The draft's identifier; nil for a file.
   public let draftIdentifier: String?

@@ -8,7 +8,7 @@ import UniformTypeIdentifiers
 
 /// An entity that Spotlight finds.
 public protocol IndexedEntity: AppEntity {
-  /// What the index knows of the entity.
+  /// The attributes under which the index has the entity.
   var attributeSet: CSSearchableItemAttributeSet { get }
   /// Whether searches do not show the entity.
   var hideInSpotlight: Bool { get }
@@ -18,7 +18,7 @@ extension IndexedEntity {
   public var attributeSet: CSSearchableItemAttributeSet { defaultAttributeSet }
   public var hideInSpotlight: Bool { false }
 
-  /// What the entity's display representation says.
+  /// The attributes that the entity's display representation gives.
   public var defaultAttributeSet: CSSearchableItemAttributeSet {
     let (shown, set) = (displayRepresentation, CSSearchableItemAttributeSet(contentType: .item))
     set.title = String(localized: shown.title)

@@ -2,7 +2,7 @@
 
 public import SwiftUI
 
-/// Where and how a confirmation is asked for.
+/// The conditions on which a confirmation is asked for.
 public struct ConfirmationConditions: OptionSet, Sendable {
   public let rawValue: Int
 

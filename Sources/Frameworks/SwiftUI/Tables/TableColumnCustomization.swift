@@ -1,8 +1,8 @@
-// What a person makes of a table's columns, and rows that have rows below them; iOS 17.
+// The customization of a table's columns, and rows that have rows below them; iOS 17.
 //
 // https://developer.apple.com/documentation/swiftui/tablecolumncustomization
 
-/// Which columns of a table are shown.
+/// The visibility and order of a table's columns.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   private var visibilities: [String: Bool] = [:]
 
@@ -25,7 +25,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
   }
 }
 
-/// What a person may do with a column.
+/// The ways in which a person may customize a column.
 public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
   private var names: Set<String>
 

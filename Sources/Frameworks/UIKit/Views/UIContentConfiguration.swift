@@ -41,7 +41,7 @@ public struct UICellConfigurationState: UIConfigurationState {
 
 /// The content of a row of a list: a picture and two lines.
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// How the words look.
+  /// The look of the words.
   public struct TextProperties {
     public var font = UIFont.preferredFont(forTextStyle: .body)
     public var color = UIColor.label
@@ -49,7 +49,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
   }
 
-  /// How the picture looks.
+  /// The look of the picture.
   public struct ImageProperties {
     public var tintColor: UIColor?
     public var cornerRadius = CGFloat(0)

@@ -75,7 +75,7 @@ import FoundationSupplement
   open var selectionStyle = SelectionStyle.default
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
-  /// What the cell shows in place of its labels and its picture.
+  /// The content that the cell shows in place of its labels and its picture.
   open var contentConfiguration: (any UIContentConfiguration)?
   /// The state in which the cell is.
   open var configurationState: UICellConfigurationState {

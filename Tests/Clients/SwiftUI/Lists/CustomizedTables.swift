@@ -57,7 +57,7 @@ struct DepartmentTables: View {
   }
 }
 
-/// What nobody may do with any column.
+/// The customizations that no column allows.
 func forbidden(
   _ some: TableColumnCustomizationBehavior, _ others: TableColumnCustomizationBehavior
 ) -> TableColumnCustomizationBehavior {
@@ -103,7 +103,7 @@ final class DepartmentList: UITableViewController {
     return view ?? UIListContentView(configuration: .subtitleCell())
   }
 
-  /// How a cell in a state looks.
+  /// The look of a cell in a state.
   func color(_ state: UICellConfigurationState) -> UIColor {
     if state.isDisabled || state.isSwiped || state.isReordering { return .gray }
     if state.isHighlighted || state.isSelected || state.isFocused { return .red }
@@ -115,7 +115,7 @@ final class DepartmentList: UITableViewController {
     state.traitCollection
   }
 
-  /// How words and pictures look.
+  /// The look of words and pictures.
   func looks(_ content: UIListContentConfiguration) -> (
     UIListContentConfiguration.TextProperties, UIListContentConfiguration.ImageProperties
   ) {

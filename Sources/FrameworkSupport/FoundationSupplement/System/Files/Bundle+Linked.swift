@@ -4,7 +4,7 @@ extension Bundle {
   /// Returns what `Bundle(identifier:)` gives on a device, where a framework has a bundle of its own.
   ///
   /// Here the app's own frameworks are parts of the program, and their resources lie in its bundle.
-  /// Which identifiers they have is not known: each that is not Apple's is assumed to be one's.
+  /// Their identifiers are not known: each that is not Apple's is assumed to be one's.
   ///
   /// - Parameter identifier: The identifier of a bundle.
   /// - Returns: The bundle that has the identifier, or else the program's; nil for one of Apple's.

@@ -178,7 +178,7 @@ extension DrawnLayers {
     guard !hasFaintPictures(in: first.frame), !hasFaintPictures(in: second.frame) else {
       return false
     }
-    // What is blurred has no known colour, by which its letters could be told from the others.
+    // A blurred text has no known colour, by which its letters could be told from the others.
     guard letters(in: first.frame)?.isBlurred != true else { return false }
     guard let one = letters(in: first.frame, colored: first.color),
       let other = letters(in: second.frame, colored: second.color, isLast: true)
