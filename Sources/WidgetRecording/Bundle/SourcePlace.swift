@@ -12,6 +12,21 @@ public struct SourcePlace: Hashable, Sendable {
   }
 }
 
+extension SourcePlace {
+  /// Creates the place of a line that the compiler names; nil where it is not the author's.
+  ///
+  /// The author's files are compiled by their paths relative to the manifest's root, everything else
+  /// by its absolute path, or under a name in angle brackets.
+  ///
+  /// - Parameters:
+  ///   - path: The path under which the file was compiled.
+  ///   - line: The line, from 1.
+  package init?(compiledAs path: String, line: Int) {
+    guard !path.hasPrefix("/"), !path.hasPrefix("<") else { return nil }
+    self.init(file: path.hasPrefix("./") ? String(path.dropFirst(2)) : path, line: line)
+  }
+}
+
 extension SourcePlace: CustomStringConvertible {
   /// The file and the line as compilers write them.
   public var description: String { "\(file):\(line)" }

@@ -189,7 +189,7 @@ private struct Frame {
   var name: String
   var text: String
   var place: SourcePlace?
-  var isAuthors: Bool
+  var isAuthors: Bool { place != nil }
 
   init?(_ entry: Report.Entry) {
     guard var name = entry.description else { return nil }
@@ -198,17 +198,12 @@ private struct Frame {
     }
     self.name = name
     text = name
-    // The author's files are named relative to the manifest's root; everything else is absolute.
-    isAuthors = false
-    guard entry.system != true, let place = entry.sourceLocation, place.line > 0 else {
+    guard entry.system != true, let location = entry.sourceLocation, location.line > 0 else {
       if let image = entry.image { text += " in \(image)" }
       return
     }
-    isAuthors = !place.file.hasPrefix("/") && !place.file.hasPrefix("<")
-    guard isAuthors else { return }
-    let path = place.file.hasPrefix("./") ? String(place.file.dropFirst(2)) : place.file
-    self.place = SourcePlace(file: path, line: place.line)
-    text += " at \(path):\(place.line)"
+    place = SourcePlace(compiledAs: location.file, line: location.line)
+    if let place { text += " at \(place)" }
   }
 }
 

@@ -27,7 +27,7 @@ public struct Timeline<EntryType: TimelineEntry> {
   ) {
     self.entries = entries
     self.policy = policy
-    place = SourcePlace(compiledAs: _file, line: _line)
+    place = SourcePlace(compiledAs: _file.description, line: _line)
   }
 }
 
@@ -50,17 +50,5 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
   /// Not before a date.
   public static func after(_ date: Date) -> TimelineReloadPolicy {
     TimelineReloadPolicy(kind: .after(date))
-  }
-}
-
-extension SourcePlace {
-  /// The place of a call in one of the author's files; nil where another's code calls.
-  ///
-  /// The author's files are compiled by their paths relative to the manifest's root, everything else
-  /// by its absolute path.
-  fileprivate init?(compiledAs file: StaticString, line: Int) {
-    let path = file.description
-    guard !path.hasPrefix("/"), !path.hasPrefix("<") else { return nil }
-    self.init(file: path.hasPrefix("./") ? String(path.dropFirst(2)) : path, line: line)
   }
 }
