@@ -16,7 +16,7 @@ let ground = """
 let frameworkSupport = """
   CInterposition; FoundationSupplement ← DataCompression ExtensionEnvironment Hashing PropertyLists WidgetPlatforms
   Typesetting ← DynamicLibraries Hashing WidgetDrawing WidgetPlatforms
-  ViewDrawing ← SwiftUI Typesetting; MacroExpansion; FrameworkMacros ← MacroExpansion
+  FoundationCombine ← Combine; ViewDrawing ← SwiftUI Typesetting; MacroExpansion; FrameworkMacros ← MacroExpansion
   """
 
 /// The modules that widget code imports: Apple's names.
@@ -61,8 +61,7 @@ let pipeline = """
   WidgetFindings WidgetDoctor ← WidgetRecording; WidgetCalibration ← WidgetPlatforms; CIndexStore
   APICoverage ← CIndexStore ProcessSpawning; AppleNamesGenerator CheckCatalogGenerator DeclarationTableGenerator
   WidgetChecks ← Hashing ParallelWork WidgetFindings WidgetRecording WidgetSimulation
-  WidgetReports ← CLibXML2 CivilTime Hashing ParallelWork WidgetDrawing WidgetFindings \
-    WidgetRecording WidgetSimulation
+  WidgetReports ← CLibXML2 CivilTime Hashing ParallelWork WidgetDrawing WidgetFindings WidgetRecording WidgetSimulation
   widgetcheck ← CommandLineArguments ExtensionImport FileTypes Hashing NetworkAnswers \
     ParallelWork ProcessSpawning Spelling SwiftPackages WidgetBuilder WidgetCalibration \
     WidgetChecks WidgetDoctor WidgetFindings WidgetManifest WidgetPlatforms WidgetRecording WidgetReports WidgetRunner WidgetSimulation
@@ -97,6 +96,7 @@ func rows(_ table: String) -> [(name: String, imports: [String])] {
 }
 
 let appleNames = rows(frameworks).map(\.name)
+let widgetModules = appleNames + ["FoundationCombine"]
 let tables = [ground, frameworkSupport, frameworks, pipeline, testTools]
 let sources = Dictionary(uniqueKeysWithValues: tables.flatMap(rows))
 let tests = rows(tested).map { name, others in
@@ -150,7 +150,7 @@ let plugins = ["AppleNames", "CheckCatalog", "DeclarationTable"].map {
 
 let package = Package(
   name: "widgetcheck",
-  products: [.library(name: "WidgetFrameworks", type: .dynamic, targets: appleNames)],
+  products: [.library(name: "WidgetFrameworks", type: .dynamic, targets: widgetModules)],
   targets: targets(ground, in: "Sources/") + targets(pipeline, in: "Sources/")
     + targets(frameworkSupport, in: "Sources/FrameworkSupport/")
     + targets(frameworks, in: "Sources/Frameworks/") + targets(testTools, in: "Tests/") + plugins

@@ -65,11 +65,13 @@ struct BuildJob {
       let known = survey.declarations.count
       var staged = try stage(module.sources, settings)
       noteIntents(survey.declarations[known...], in: module.name)
-      if owners.module(naming: classes.names) == module.name {
+      if owners.module(naming: classes.names, of: "CoreData") == module.name {
         staged += try stage(classes.source, settings)
         classes = ManagedObjectClasses(models: [])
       }
-      let own = generated.filter { owners.module(naming: $0.classNames) == module.name }
+      let own = generated.filter {
+        owners.module(naming: $0.classNames, of: "Intents") == module.name
+      }
       staged += own.map(Self.source)
       generated.removeAll(where: own.contains)
       let unit = CompileUnit(

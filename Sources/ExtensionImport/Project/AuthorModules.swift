@@ -40,7 +40,7 @@ struct AuthorModules {
     for folder in Self.packages(of: family) {
       for (name, module) in LocalPackage(folder, configuration: configuration).modules {
         available[name] = ManifestDraft.Module(
-          name: name, sources: module.sources, swift: module.swift)
+          name: name, sources: module.sources, swift: module.swift, plugins: module.plugins)
         resources[name] = module.resources
       }
     }

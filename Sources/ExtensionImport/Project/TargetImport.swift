@@ -281,8 +281,14 @@ extension TargetImport {
     _ module: ManifestDraft.Module, _ folder: AbsolutePath?, _ top: AbsolutePath
   ) -> String {
     let files = ImportNotes.count(module.sources.count, "file")
+    let plugins =
+      module.plugins.isEmpty
+      ? ""
+      : "; what \(ImportNotes.list(module.plugins)) \(module.plugins.count == 1 ? "adds" : "add") "
+        + "to it in Xcode's build is missing, as plugins of packages are not run here: add the "
+        + "sources that they wrote, from the build's folder"
     return folder.map { ImportNotes.folderModule(module.name, files, $0.relative(to: top)) }
-      ?? "the module \(module.name) is compiled from the author's own sources: \(files)"
+      ?? "the module \(module.name) is compiled from the author's own sources: \(files)\(plugins)"
   }
 
   /// The sentences about what is not as it should be.

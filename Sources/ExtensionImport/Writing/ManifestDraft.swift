@@ -8,6 +8,9 @@ struct ManifestDraft {
     var name: String
     var sources: [AbsolutePath]
     var swift: SwiftSettings?
+    /// The names of the plugins that write more sources while its package is built; none is run
+    /// here.
+    var plugins: [String] = []
   }
 
   var name: String

@@ -111,26 +111,3 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
 
   open func string(forType dataType: PasteboardType) -> String? { nil }
 }
-
-@MainActor @preconcurrency open class NSResponder: NSObject {}
-
-@MainActor @preconcurrency open class NSView: NSResponder {
-  open var frame: NSRect
-  open var isHidden = false
-  open private(set) var subviews: [NSView] = []
-
-  public init(frame frameRect: NSRect) {
-    frame = frameRect
-    super.init()
-  }
-
-  public convenience override init() { self.init(frame: .zero) }
-
-  open func addSubview(_ view: NSView) { subviews.append(view) }
-}
-
-@MainActor @preconcurrency open class NSViewController: NSResponder {
-  open var view = NSView()
-  /// The host's request; none, as no host asks a controller.
-  open var extensionContext: NSExtensionContext? { nil }
-}

@@ -171,6 +171,20 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     completionHandler(nil, CKError.signedOut)
   }
 
+  /// Gives a database whose operations have a configuration and a group to a block.
+  ///
+  /// - Parameters:
+  ///   - configuration: The operations' configuration.
+  ///   - group: The group that the operations belong to.
+  ///   - body: The block. Its operations fail like all others, as nobody is signed in.
+  /// - Returns: What the block returns.
+  public func configuredWith<R>(
+    configuration: CKOperation.Configuration? = nil, group: CKOperationGroup? = nil,
+    body: (CKDatabase) async throws -> R
+  ) async rethrows -> R {
+    try await body(self)
+  }
+
   public func record(for recordID: CKRecord.ID) async throws -> CKRecord { throw CKError.signedOut }
 
   @discardableResult

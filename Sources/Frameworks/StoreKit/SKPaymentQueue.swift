@@ -3,6 +3,7 @@
 
 public import Foundation
 import FoundationSupplement
+public import UIKit
 
 public let SKErrorDomain = "SKErrorDomain"
 
@@ -239,4 +240,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 /// Asks for a review; there is no person to give one.
 open class SKStoreReviewController: NSObject {
   @MainActor @preconcurrency open class func requestReview() {}
+
+  /// Asks in a scene of windows.
+  @MainActor @preconcurrency open class func requestReview(in windowScene: UIWindowScene) {}
 }

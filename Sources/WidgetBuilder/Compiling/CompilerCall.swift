@@ -18,9 +18,9 @@ struct CompilerCall {
   /// The name of a program in its folder.
   static let programName = "extension"
 
-  /// The modules that Foundation re-exports on Apple's platforms: its own types that Linux lacks,
-  /// and Combine, whose `ObservableObject` sources use that import Foundation alone.
-  static let implicitModules = ["FoundationSupplement", "Combine"]
+  /// The modules with what Foundation declares on Apple's platforms and lacks on Linux: its own
+  /// types, and its names for Combine's `ObservableObject` and `Published`.
+  static let implicitModules = ["FoundationSupplement", "FoundationCombine"]
 
   /// The name of a module's code in its folder.
   static func objectName(of module: String) -> String { module + ".o" }
@@ -83,7 +83,11 @@ struct CompilerCall {
   /// The arguments that put Apple's modules, as they are here, in sight.
   private var platformArguments: [String] {
     var arguments = ["-I", frameworks.modules.path]
-    let implicit = Self.implicitModules + AppleModules.implicit(on: platform)
+    var implicit = Self.implicitModules + AppleModules.implicit(on: platform)
+    // Foundation's own publishers are Combine's members here, which this feature hides otherwise.
+    if unit.settings.flags.contains(where: { $0.hasSuffix("MemberImportVisibility") }) {
+      implicit.append("Combine")
+    }
     for name in frameworks.present(implicit) where !unit.importsBeforeConcurrency(name) {
       arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
     }

@@ -4,8 +4,8 @@ import WidgetManifest
 /// The modules that classes belong to which Xcode generates.
 ///
 /// A data model or an intent definition is a file of one target, and the others import its module.
-/// A manifest does not name that target: the module whose sources name most of the classes is
-/// taken.
+/// A manifest does not name that target: of the modules that import the classes' framework, the
+/// one whose sources name most of them is taken. Another module's types may have the same names.
 struct GeneratedOwners {
   private let words: [(module: String, words: Set<Substring>)]
 
@@ -21,9 +21,14 @@ struct GeneratedOwners {
     }
   }
 
-  /// Returns the module that names most of some classes; nil where none names any.
-  func module(naming classes: Set<String>) -> String? {
-    let scores = words.map { module in
+  /// Finds the module that names most of some classes.
+  ///
+  /// - Parameters:
+  ///   - classes: The names of the classes.
+  ///   - framework: The framework with the classes' superclass, which their module imports.
+  /// - Returns: The module's name; nil where none names any.
+  func module(naming classes: Set<String>, of framework: String) -> String? {
+    let scores = words.filter { $0.words.contains(Substring(framework)) }.map { module in
       (module.module, classes.count { module.words.contains(Substring($0)) })
     }
     let best = scores.map(\.1).max() ?? 0

@@ -123,3 +123,16 @@ func syncDelay(after error: any Error) -> TimeInterval? {
   default: 300
   }
 }
+
+extension CloudNotebook {
+  /// A note over any network, in a hurry.
+  func urgent(_ name: CKRecord.ID, in group: CKOperationGroup) async throws -> CKRecord {
+    let configuration = CKOperation.Configuration()
+    configuration.qualityOfService = .userInitiated
+    return try await container.privateCloudDatabase.configuredWith(
+      configuration: configuration, group: group
+    ) { database in
+      try await database.record(for: name)
+    }
+  }
+}

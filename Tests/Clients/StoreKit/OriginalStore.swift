@@ -1,5 +1,6 @@
 import Foundation
 import StoreKit
+import UIKit
 
 /// The store of an app that is older than Swift's concurrency.
 final class OriginalStore: NSObject, SKProductsRequestDelegate, SKPaymentTransactionObserver {
@@ -124,3 +125,9 @@ final class ReceiptLog: NSObject, SKRequestDelegate {}
 
 /// Whether a state ends a payment.
 func isFinal(_ state: SKPaymentTransactionState) -> Bool { state != .purchasing }
+
+/// Asks for a review in a scene of windows, as apps do after a good run.
+@MainActor
+func askForReview(in scene: UIWindowScene) {
+  SKStoreReviewController.requestReview(in: scene)
+}

@@ -209,21 +209,26 @@ private let contents = """
 
   @Test func `the classes of a model belong to the module that names most of them`() throws {
     let folder = try ScratchFolder([
-      "A/a.swift": "let text = \"Basketball\"; let item: Item",
-      "B/b.swift": "let a: Basket; let b: Item",
+      "A/a.swift": "import CoreData; let text = \"Basketball\"; let item: Item",
+      "B/b.swift": "import CoreData; let a: Basket; let b: Item",
       "C/c.swift": "",
+      "D/d.swift": "import Shop; struct Basket { struct Item {} }; enum Gift {}",
     ])
     let text = """
       {version: 1, name: "A", platform: "iOS", extension: {sources: ["C"], modules: [
-        {name: "A", sources: ["A"]}, {name: "B", sources: ["B"]}]}}
+        {name: "D", sources: ["D"]}, {name: "A", sources: ["A"]},
+        {name: "B", sources: ["B"]}]}}
       """
     let manifest = try Manifest(
       Data(text.utf8), format: .json, file: "m.json", folder: folder.url, knownChecks: [])
     guard case .sources(let declaration) = manifest.source else { return }
     let owners = GeneratedOwners(declaration.modules)
-    #expect(owners.module(naming: ["Basket", "Item"]) == "B")
-    #expect(owners.module(naming: ["Item"]) == "A")
-    #expect(owners.module(naming: ["Ball"]) == nil)
+    #expect(owners.module(naming: ["Basket", "Item"], of: "CoreData") == "B")
+    #expect(owners.module(naming: ["Item"], of: "CoreData") == "A")
+    #expect(owners.module(naming: ["Ball"], of: "CoreData") == nil)
+    // The names of another module's types are not the model's.
+    #expect(owners.module(naming: ["Gift"], of: "CoreData") == nil)
+    #expect(owners.module(naming: ["Basket"], of: "Intents") == nil)
     #expect(
       GeneratedSource(name: "I.swift", text: "public class One: INIntent {}\nclass Two {}")
         .classNames

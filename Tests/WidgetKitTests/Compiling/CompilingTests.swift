@@ -160,6 +160,24 @@ import Testing
     #expect(result.status == 0, "\(result.output)")
   }
 
+  @Test(arguments: ["import Foundation", "import Foundation\nimport SwiftUI"])
+  func `Foundation alone has Combine's names for observed objects`(_ imports: String) throws {
+    let source = """
+      \(imports)
+      final class Score: ObservableObject {
+        @Published var points = 0
+        let changes = NotificationCenter.default.publisher(for: Notification.Name("points"))
+      }
+      """
+    let result = try ClientCompiler.check(source)
+    #expect(result.status == 0, "\(result.output)")
+  }
+
+  @Test func `Foundation alone has no other name of Combine`() throws {
+    let result = try ClientCompiler.check("import Foundation\nvar load: Cancellable?")
+    #expect(result.output.contains("cannot find type 'Cancellable' in scope"), "\(result.output)")
+  }
+
   @Test(arguments: [
     (
       "let context = TimelineProviderContext()",

@@ -24,7 +24,7 @@ enum ClientCompiler {
       "-fmodule-map-file="
         + products.appendingPathComponent("CInterposition.build/module.modulemap").path,
       "-Xfrontend", "-import-module", "-Xfrontend", "FoundationSupplement",
-      "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
+      "-Xfrontend", "-import-module", "-Xfrontend", "FoundationCombine",
       "-load-plugin-executable",
       products.appendingPathComponent("FrameworkMacros-tool").path + "#FrameworkMacros",
     ]

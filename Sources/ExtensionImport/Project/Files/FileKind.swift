@@ -41,7 +41,7 @@ enum FileKind: Hashable, Sendable {
   ]
 
   private static let unusedNames: Set<String> = [
-    "widgetcheck.json", "widgetcheck.plist", "Package.swift",
+    "widgetcheck.json", "widgetcheck.plist", ResolvedInfoPlist.fileName, "Package.swift",
   ]
 
   /// The endings of folders that are one thing and are not looked into.

@@ -1,3 +1,5 @@
+import SwiftPackages
+
 /// A folder of which a project takes all files, with exceptions.
 ///
 /// Every file below the folder belongs to the targets that the folder is given to. An exception of
@@ -67,7 +69,8 @@ struct SynchronizedFolder: Sendable {
       if isOne {
         found.append(place)
       } else if place == start || !place.isLink {
-        waiting += place.entries.reversed()
+        // Stand-ins that an earlier call wrote into the folder are no part of the target.
+        waiting += place.entries.filter { $0.name != StandInFolder.name }.reversed()
       }
     }
     return found

@@ -11,6 +11,8 @@ struct LocalPackage {
     var resources: [AbsolutePath]
     /// The settings with which the package manager compiles the module.
     var swift: SwiftSettings
+    /// The names of the plugins that may write more sources while the package manager builds it.
+    var plugins: [String] = []
   }
 
   /// The package's modules, by their names.
@@ -63,11 +65,18 @@ struct LocalPackage {
       modules[name.moduleName] = Module(
         sources: sources, resources: resources,
         swift: visitor.settings(
-          of: target, languageMode: languageMode, configuration: configuration))
+          of: target, languageMode: languageMode, configuration: configuration),
+        plugins: target.plugins.filter { !Self.isChecker($0) })
     }
     self.modules = modules
     self.foreign = foreign
     neighbours = visitor.paths.map(folder.appending)
+  }
+
+  /// Whether a plugin's name says that it checks or formats sources, and writes none.
+  private static func isChecker(_ plugin: String) -> Bool {
+    let name = plugin.lowercased()
+    return name.contains("lint") || name.contains("format")
   }
 
   /// The language mode that follows from the version of the tools in a manifest's first line.

@@ -13,6 +13,8 @@ final class PackageVisitor: SyntaxVisitor {
     var resources: [String] = []
     /// The parts of the folder that do not belong to the target.
     var exclude: [String] = []
+    /// The names of the plugins that the package manager runs while it builds the target.
+    var plugins: [String] = []
     /// The settings for Swift, as written.
     fileprivate var settings: ExprSyntax?
   }
@@ -90,6 +92,9 @@ final class PackageVisitor: SyntaxVisitor {
     target.sources = Self.argument("sources", of: node).map(texts) ?? target.sources
     target.exclude += Self.argument("exclude", of: node).map(texts) ?? []
     target.resources += Self.argument("resources", of: node).map(texts) ?? []
+    target.plugins += calls(in: Self.argument("plugins", of: node)).compactMap { plugin in
+      Self.argument("name", of: plugin).flatMap { text($0) }
+    }
     target.settings = Self.argument("swiftSettings", of: node) ?? target.settings
     targets[name] = target
     return .visitChildren

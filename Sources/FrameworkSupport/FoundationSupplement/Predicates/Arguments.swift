@@ -32,3 +32,8 @@ extension Set: @retroactive CVarArg, @retroactive _CVarArgObject {
   public var _cVarArgObject: any CVarArg { description._cVarArgObject }
   public var _cVarArgEncoding: [Int] { description._cVarArgEncoding }
 }
+
+extension Dictionary: @retroactive CVarArg, @retroactive _CVarArgObject {
+  public var _cVarArgObject: any CVarArg { description._cVarArgObject }
+  public var _cVarArgEncoding: [Int] { description._cVarArgEncoding }
+}

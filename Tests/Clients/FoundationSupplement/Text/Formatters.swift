@@ -142,3 +142,8 @@ func sentence(of runners: [PersonNameComponents], paces: [Double]) -> String {
   let numbers = formatter.string(from: paces) ?? formatter.string(for: paces) ?? ""
   return "\(names): \(numbers)"
 }
+
+/// What a push brought, for the log.
+func logged(_ payload: [String: Any], _ topics: Set<String>, _ names: [String]) -> String {
+  String(format: "%@ of %@ to %@", payload, topics, names)
+}

@@ -27,3 +27,12 @@ struct CardSettings {
     }
   }
 }
+
+/// Tells a screen reader of a goal's ring.
+@MainActor
+func describe(_ ring: UIView, reached share: Double) {
+  ring.isAccessibilityElement = true
+  ring.accessibilityLabel = "Goal"
+  ring.accessibilityValue = "\(Int(share * 100)) percent"
+  ring.accessibilityHint = "Opens the day"
+}

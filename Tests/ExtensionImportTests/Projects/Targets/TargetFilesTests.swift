@@ -164,7 +164,7 @@ import WidgetPlatforms
     "Widget/A.swift", "Widget/Info.plist", "Widget/Deep/B.swift", "Widget/Deep/C.swift",
     "Widget/Media.xcassets/Contents.json", "Widget/en.lproj/Localizable.strings",
     "Widget/de.lproj/Localizable.strings", "Widget/Notes.h", "App/Shared.swift", "App/App.swift",
-    "App/Models/M.swift",
+    "App/Models/M.swift", "Widget/WidgetStandIns/Absent.swift", "Widget/widgetcheck-Info.plist",
   ]
 
   init() throws {

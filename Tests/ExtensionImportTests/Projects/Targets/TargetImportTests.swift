@@ -297,7 +297,10 @@ import WidgetPlatforms
       """
       let names = ["Computed"]
       let package = Package(targets: [
-        .target(name: "Own-Name"), .target(name: "Placed", path: "Lib"), .target(name: "Absent"),
+        .target(name: "Own-Name"), .target(name: "Absent"),
+        .target(
+          name: "Placed", path: "Lib",
+          plugins: [.plugin(name: "Maker", package: "makers"), .plugin(name: "SwiftLintPlugin")]),
         .executableTarget(name: "Tool"),
       ])
       """)
@@ -307,6 +310,8 @@ import WidgetPlatforms
     let package = LocalPackage(AbsolutePath(folder.url.path))
     #expect(package.modules.keys.sorted() == ["Own_Name", "Placed"])
     #expect(package.modules["Placed"]?.sources.map(\.name) == ["B.swift"])
+    // A plugin that checks the sources adds none.
+    #expect(package.modules["Placed"]?.plugins == ["Maker"])
   }
 }
 
