@@ -73,6 +73,9 @@ public enum AccessJournal {
     }
   }
 
+  /// The number of accesses noted since they were last taken.
+  public static var count: Int { journal.withLock { $0.order.count } }
+
   /// Removes and returns the accesses noted since the last call, in order.
   public static func take() -> [Access] {
     journal.withLock { journal in

@@ -12,9 +12,15 @@ protocol Check: Sendable {
   static var descriptor: CheckDescriptor { get }
   /// Recordings that show both sides of the rule.
   static var examples: [Example] { get }
+  /// Whether a finding about views is as certain where they show what a stand-in answered.
+  static var holdsWithStandIns: Bool { get }
 
   /// Returns the verdict on each subject.
   func verdicts(on evidence: Evidence) -> [SubjectVerdict]
+}
+
+extension Check {
+  static var holdsWithStandIns: Bool { false }
 }
 
 /// A rule about each call, whether or not it ended well.

@@ -53,7 +53,6 @@ public enum CheckCatalog {
     let evidence = Evidence(recording, simulation: simulation, siblings: siblings)
     let suppressions = CheckSuppressions(recording)
     let interruption = InterruptedRun(evidence)
-    let standIns = recording.sources?.standIns ?? []
     let wanted = every.filter { check in
       let id = type(of: check).descriptor.id
       return selection.includes(id) && !disabled.contains(id)
@@ -64,8 +63,8 @@ public enum CheckCatalog {
         check: descriptor.id, group: descriptor.group,
         looksAtEndings: (wanted[index] as? any CallCheck).map { type(of: $0).looksAtEndings }
           ?? false,
-        standIns: standIns,
-        level: descriptor.level, wanted: settings.levels[descriptor.id])
+        holdsWithStandIns: type(of: wanted[index]).holdsWithStandIns, level: descriptor.level,
+        wanted: settings.levels[descriptor.id])
       return wanted[index].verdicts(on: evidence).map { verdict in
         let subject = verdict.subject
         var result = suppressions.applied(to: writer.result(of: verdict), on: subject)

@@ -10,8 +10,8 @@ struct FindingWriter {
   let group: CheckGroup
   /// Whether the check looks at calls that did not end well.
   var looksAtEndings = false
-  /// The names of the stand-ins that the extension was built with.
-  var standIns: [String] = []
+  /// Whether a finding is as certain where views show what a stand-in answered.
+  var holdsWithStandIns = false
   /// The check's own level.
   let level: Finding.Level
   /// The level that the manifest wants for all of the check's findings.
@@ -42,8 +42,7 @@ struct FindingWriter {
     guard let first = problems.first else { return nil }
     let fault = Self.fingerprint(check.rawValue, verdict.subject.place, first.key)
     var finding = Finding(
-      level: wanted ?? first.level ?? level,
-      message: first.message + Self.repetition(of: problems) + circumstances(of: problems),
+      level: level(of: first, with: standIns(of: problems)), words: words(of: problems),
       fingerprint: verdict.subject.matrixEntry.map { Self.fingerprint(fault, $0) } ?? fault)
     finding.fault = fault
     finding.call = first.place?.id
@@ -81,25 +80,58 @@ struct FindingWriter {
   /// The groups of checks whose findings come from what calls were given.
   private static let groupsOfContent: [CheckGroup] = [.timelines, .relevance, .views, .providers]
 
-  /// The remark on calls that went without something that a device may have, or with stand-ins.
-  ///
-  /// A fault that a call which lacked nothing shows as well does not come from the lack.
-  private func circumstances(of problems: [Problem]) -> String {
-    guard let first = problems.first else { return "" }
-    let isOfContent = Self.groupsOfContent.contains(group)
-    let lacks = isOfContent && problems.allSatisfy { !$0.shortage.isEmpty }
-    let lack = lacks ? first.shortage : ""
-    guard isOfContent || looksAtEndings, first.place != nil, let standIn = substitutes else {
-      return lack
+  /// The level of a fault; the answers of stand-ins prove no error of the author's.
+  private func level(of first: Problem, with standIns: [String]) -> Finding.Level {
+    if let wanted { return wanted }
+    let usual = first.level ?? level
+    guard group == .views, usual == .error, !standIns.isEmpty, !holdsWithStandIns else {
+      return usual
     }
-    // A call without an answer may have said itself what it went without.
-    let isSaid =
-      !lack.isEmpty || (!first.shortage.isEmpty && first.message.hasSuffix(first.shortage))
-    return lack + (isSaid ? " and " : "; seen ") + standIn
+    return level == .error ? .note : level
   }
 
-  /// The stand-ins that answer in place of code which is not here, and the place of their answers.
-  private var substitutes: String? {
+  /// The words on a fault in several places, with a remark on calls that went without something
+  /// that a device may have, or that asked stand-ins.
+  ///
+  /// A fault that a call which lacked nothing shows as well does not come from the lack.
+  private func words(of problems: [Problem]) -> Finding.Words {
+    guard let first = problems.first else { return Finding.Words("") }
+    var words = Finding.Words(first.message)
+    words.repetition = first.repetition + Self.repetition(of: problems)
+    // A call without an answer may have said itself what it went without.
+    if !first.shortage.isEmpty, words.statement.hasSuffix(first.shortage) {
+      words.statement.removeLast(first.shortage.count)
+      words.circumstances = first.shortage
+    } else if isOfContent, problems.allSatisfy({ !$0.shortage.isEmpty }) {
+      words.circumstances = first.shortage
+    }
+    if let remark = Self.remark(on: standIns(of: problems)) {
+      words.circumstances += (words.circumstances.isEmpty ? "; seen " : " and ") + remark
+    }
+    return words
+  }
+
+  private var isOfContent: Bool { Self.groupsOfContent.contains(group) }
+
+  /// The stand-ins that all calls of a fault asked at least one of; none where a call asked none.
+  ///
+  /// What views alone ask is of no effect on what the provider gives.
+  private func standIns(of problems: [Problem]) -> [String] {
+    guard isOfContent || looksAtEndings else { return [] }
+    let countsViews = group == .views || looksAtEndings
+    var names: [String] = []
+    for problem in problems {
+      let asked = problem.standIns.filter {
+        countsViews || $0.key != RecordedAccess.standInOfViews
+      }
+      guard !asked.isEmpty else { return [] }
+      for name in asked.map(\.name) where !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  /// The words on stand-ins, and the place of their answers.
+  private static func remark(on standIns: [String]) -> String? {
     guard let first = standIns.first else { return nil }
     if standIns.count == 1 {
       return "with the stand-in for \(first), whose answers WidgetStandIns/\(first).swift can give"

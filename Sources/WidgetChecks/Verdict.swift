@@ -67,8 +67,12 @@ struct Problem: Hashable, Sendable {
   var line: Int?
   /// The Developer Mode in which it shows, where it has no call.
   var developerMode: DeveloperMode?
+  /// The words on further drawings that show the same; empty for none.
+  var repetition = ""
   /// The inputs that the call lacked, in words; empty where it lacked none.
   var shortage = ""
+  /// The stand-ins that were asked for what they have no answer to, by the call or its views.
+  var standIns: [RecordedAccess] = []
   /// The level that the rule has for such a case; nil for the check's own.
   var level: Finding.Level?
 
@@ -78,6 +82,7 @@ struct Problem: Hashable, Sendable {
     self.entry = entry
     self.key = key
     shortage = call?.shortage ?? ""
+    standIns = call?.accesses.filter { $0.kind == .standIn } ?? []
     place = call.map {
       Place(
         id: $0.id, at: $0.at, developerMode: $0.developerMode, mode: $0.mode,

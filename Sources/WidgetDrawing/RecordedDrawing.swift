@@ -114,6 +114,8 @@ public struct DrawnBox: Hashable, Sendable {
   public var behind: [String] = []
   /// Whether larger text leaves the font's size as it is; told in drawings of larger text.
   public var hasFixedFont = false
+  /// Whether a control's style chose the size, which is small, and not the author.
+  public var isSystemSized = false
 
   /// Creates a box.
   public init(node: String, frame: [Double], text: String? = nil, lines: Int? = nil) {
@@ -145,6 +147,7 @@ extension DrawnBox: JSONRecord {
     try fields.optional("pixels", &pixels)
     try fields.sparse("scale", &scale, 1)
     try fields.sparse("systemColor", &hasSystemColor, false)
+    try fields.sparse("systemSize", &isSystemSized, false)
     try fields.optional("text", &text)
     try fields.sparse("truncated", &truncated, false)
   }

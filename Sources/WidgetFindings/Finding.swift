@@ -8,7 +8,12 @@ public struct Finding: Hashable, Sendable {
   /// The severity.
   public var level: Level
   /// One lower-case clause without a full stop, naming the thing and the number.
-  public var message: String
+  public var message: String {
+    get { words.text }
+    set { words = Words(newValue) }
+  }
+  /// The message in parts; of a finding that was read, the whole of it as the statement.
+  public var words: Words
   /// The call that shows it.
   public var call: CallID?
   /// The simulated instant of that call.
@@ -32,8 +37,13 @@ public struct Finding: Hashable, Sendable {
 
   /// Creates a finding; its place is set afterwards.
   public init(level: Level, message: String, fingerprint: String) {
+    self.init(level: level, words: Words(message), fingerprint: fingerprint)
+  }
+
+  /// Creates a finding whose message has parts; its place is set afterwards.
+  public init(level: Level, words: Words, fingerprint: String) {
     self.level = level
-    self.message = message
+    self.words = words
     self.fingerprint = fingerprint
     fault = fingerprint
     baselined = false

@@ -45,7 +45,7 @@ struct MatrixComparison {
       for index in findings.indices {
         let here = (shows[key]?[findings[index].fault] ?? []).eachOnce
         guard here.count < all.count else { continue }
-        findings[index].message += ", only in " + Self.words(here, of: all.count)
+        findings[index].words.environments = ", only in " + Self.words(here, of: all.count)
       }
       var result = result
       result.outcome = .fail(findings)

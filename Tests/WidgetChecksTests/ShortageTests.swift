@@ -44,20 +44,25 @@ import WidgetSimulation
   /// The findings of small buttons in drawings of timelines that found nothing stored, or
   /// something.
   private func findings(
-    stored values: [ContentDigest?], standIns: [String] = []
+    stored values: [ContentDigest?], standIns: [String] = [], onceOnly: Bool = false,
+    check: String = "tap-target-small",
+    boxes: [DrawnBox] = [.control("Button", 36)]
   ) -> [Finding] {
     var events: [RecordingEvent] = [
-      .sources(RecordedSources(standIns: standIns)),
-      .widget(RecordedWidget(kind: "Cards", families: [.systemSmall], configuration: .static)),
+      .widget(RecordedWidget(kind: "Cards", families: [.systemSmall], configuration: .static))
     ]
     for (index, value) in values.enumerated() {
-      var drawing = RecordedDrawing.picture { $0.boxes = [.control("Button", 36)] }
+      var drawing = RecordedDrawing.picture { $0.boxes = boxes }
       drawing.digest = "drawing \(index)"
       var entry = RecordedEntry.at(Double(index) * 3600)
       entry.drawings = [drawing.digest]
       var answer = ProviderAnswer(
         .timeline(RecordedTimeline(entries: [entry], policy: .never)), completions: 1)
-      answer.accesses = [RecordedAccess(.read, of: "cards", key: "a", value: value)]
+      answer.accesses =
+        [RecordedAccess(.read, of: "cards", key: "a", value: value)]
+        + (index == 0 || !onceOnly ? standIns : []).map {
+          RecordedAccess(.standIn, of: $0, key: RecordedAccess.standInOfViews)
+        }
       let call = RecordedCall(
         bundle: "Cards", kind: "Cards", family: .systemSmall, mode: .timeline,
         at: entry.date, outcome: .answered(answer))
@@ -65,7 +70,27 @@ import WidgetSimulation
     }
     let recording = Setting(.iOS, 18).recording(events)
     return CheckCatalog.results(for: recording, simulation: BundleSimulation(recording))
-      .filter { $0.check.rawValue == "tap-target-small" }.flatMap(\.outcome.findings)
+      .filter { $0.check.rawValue == check }.flatMap(\.outcome.findings)
+  }
+
+  @Test func `a drawing that shows what a stand-in answered proves no error`() throws {
+    let blank = findings(stored: ["v"], standIns: ["Sea"], check: "entry-blank", boxes: [])
+    #expect(blank.map(\.level) == [.note])
+    #expect(blank.first?.message.contains("seen with the stand-in for Sea") == true)
+    let own = findings(stored: ["v"], check: "entry-blank", boxes: [])
+    #expect(own.map(\.level) == [.error])
+    #expect(own.first?.message.contains("stand-in") == false)
+    // One that is blank without its answers is blank.
+    let mixed = findings(
+      stored: ["v", "w"], standIns: ["Sea"], onceOnly: true, check: "entry-blank", boxes: [])
+    #expect(mixed.map(\.level) == [.error])
+    #expect(mixed.first?.message.contains("stand-in") == false)
+  }
+
+  @Test func `what views alone ask of a stand-in is not said of entries`() {
+    let found = findings(stored: ["v"], standIns: ["Sea"], check: "relevance-never-set")
+    #expect(found.count == 1)
+    #expect(found.first?.message.contains("stand-in") == false)
   }
 
   @Test func `what stands in for absent code is said of findings about its content`() throws {
@@ -83,12 +108,13 @@ import WidgetSimulation
 
   @Test func `what stands in for absent code is said of calls that never end`() throws {
     var measures = ProviderAnswer(.abandoned, completions: 0)
-    measures.accesses = [RecordedAccess(.read, of: "cards", key: "a")]
+    measures.accesses = [
+      RecordedAccess(.read, of: "cards", key: "a"), RecordedAccess(.standIn, of: "Alamofire"),
+    ]
     let call = RecordedCall(
       bundle: "Cards", kind: "Cards", family: .systemSmall, mode: .timeline, at: 0,
       outcome: .timedOut(wasBusy: false, measures: measures))
     let recording = Setting(.iOS, 18).recording([
-      .sources(RecordedSources(standIns: ["Alamofire"])),
       .widget(RecordedWidget(kind: "Cards", families: [.systemSmall], configuration: .static)),
       .call(call),
     ])

@@ -1,3 +1,4 @@
+import CInterposition
 import Foundation
 import Glibc
 import WidgetRecording
@@ -12,6 +13,8 @@ enum DrawingProcess {
 
   /// The greatest number of forks for one answer; views that crash one after another are given up.
   private static let mostCopies = 4
+  /// The greatest number of bytes of a copy's standard error that are kept.
+  private static let errorsLimit = 4096
   private static let missing =
     "Debian's libharfbuzz0b and fonts-inter-variable are needed to draw, and are not installed"
 
@@ -31,8 +34,9 @@ enum DrawingProcess {
     var request = request
     var answer = DrawingAnswer()
     for _ in 0..<mostCopies where !request.entries.isEmpty {
-      let (count, problem, isTooSlow) = draw(request, by: drawer, until: end, send)
+      let (count, problem, isTooSlow, errors) = draw(request, by: drawer, until: end, send)
       answer.problem = answer.problem ?? problem
+      answer.errors = answer.errors ?? errors
       // Another copy would have to be waited for as long.
       guard problem != nil, !isTooSlow else { break }
       // The first that was not drawn is the one that ended the copy; the others may be drawn.
@@ -44,16 +48,19 @@ enum DrawingProcess {
   /// Draws what is asked for in one copy of the process, which the first fault ends.
   ///
   /// - Returns: The number of entries that were drawn, the reason for which the others were not,
-  ///   and whether that is the time that they take.
+  ///   whether that is the time that they take, and the standard error of a copy that was ended.
   @MainActor private static func draw(
     _ request: DrawingRequest, by drawer: EntryDrawer, until end: RealInstant,
     _ send: (DrawingAnswer) -> Void
-  ) -> (count: Int, problem: String?, isTooSlow: Bool) {
+  ) -> (count: Int, problem: String?, isTooSlow: Bool, errors: String?) {
     var count = 0
+    let errors = open_nameless_file()
+    defer { if errors >= 0 { close(errors) } }
     let copyEnd: ProcessCopy.End
     do throws(ProcessCopyError) {
       copyEnd = try ProcessCopy.run(
-        until: end, patience: request.entryLimit, isQuiet: request.output == .discarded
+        until: end, patience: request.entryLimit, isQuiet: request.output == .discarded,
+        errors: errors >= 0 ? errors : nil
       ) { write in
         draw(request, by: drawer, write)
       } receive: { lines in
@@ -64,16 +71,28 @@ enum DrawingProcess {
       }
     } catch {
       switch error {
-      case .noPipe: return (0, "there is no pipe to a drawing process", false)
-      case .noProcess: return (0, "no drawing process can be started", false)
+      case .noPipe: return (0, "there is no pipe to a drawing process", false, nil)
+      case .noProcess: return (0, "no drawing process can be started", false, nil)
       }
     }
     guard case .ended(let status) = copyEnd else {
       let limit = copyEnd == .silent ? request.entryLimit : request.limit
-      return (count, "the views took longer than \(Coordinate.text(limit.seconds)) s to draw", true)
+      let problem = "the views took longer than \(Coordinate.text(limit.seconds)) s to draw"
+      return (count, problem, true, nil)
     }
     let problem = problem(status)
-    return (count, count == 0 && problem == nil ? missing : problem, false)
+    return (
+      count, count == 0 && problem == nil ? missing : problem, false,
+      problem.map { _ in tail(of: errors) }
+    )
+  }
+
+  /// The last bytes of a file as text.
+  private static func tail(of file: Int32) -> String {
+    let length = max(0, lseek(file, 0, SEEK_END))
+    var bytes = [UInt8](repeating: 0, count: min(length, errorsLimit))
+    let count = pread(file, &bytes, bytes.count, length - bytes.count)
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
   }
 
   private static func problem(_ status: Int32) -> String? {

@@ -123,12 +123,13 @@ import WidgetRecording
     let (late, files) = (late, files)
     let reply = CallReply { [self] maker, reply in
       let waited = SimulatedWaits.waited
+      let notes = AccessJournal.count
       let (content, connections) = CallStage.ofViews { NetworkGate.drawing(maker) }
       var answer = ProviderAnswer(content)
       answer.peakMemory = memory.growth.map { max(0, $0 - reply.ownBytes) }
       answer.network = connections.inOrder
       files.noteWritten()
-      answer.accesses = AccessJournal.take().compactMap(RecordedAccess.init)
+      answer.accesses = RecordedAccess.all(in: AccessJournal.take(), ofViewsFrom: notes)
       answer.waited = waited
       let delay = scheduling.delay
       answer.completions = reply.close()
@@ -185,6 +186,20 @@ extension [RecordingEvent] {
 }
 
 extension RecordedAccess {
+  /// Reads the notes of a call.
+  ///
+  /// - Parameters:
+  ///   - notes: The notes in their order.
+  ///   - start: The position of the first note that was made while views were evaluated.
+  /// - Returns: The notes that recordings know.
+  fileprivate static func all(in notes: [AccessJournal.Access], ofViewsFrom start: Int) -> [Self] {
+    notes.enumerated().compactMap { position, note in
+      guard var access = Self(note) else { return nil }
+      if access.kind == .standIn, position >= start { access.key = standInOfViews }
+      return access
+    }
+  }
+
   /// Reads a note of the journal; nil for a word that no recording knows.
   init?(_ access: AccessJournal.Access) {
     guard let kind = Kind(rawValue: access.kind) else { return nil }

@@ -28,13 +28,14 @@ package enum ProcessCopy {
   ///   - end: The time at which the copy is ended.
   ///   - patience: The time for which a next line is waited for; nil for as long as the copy lives.
   ///   - isQuiet: Whether what it prints is thrown away.
+  ///   - errors: The file that keeps what a quiet copy writes to standard error; nil for none.
   ///   - work: What the copy does, with a function that writes a line without its end; the copy
   ///     ends after it.
   ///   - receive: Takes the lines that the copy wrote, as they come, those that are whole.
   /// - Returns: The way in which the copy ended.
   /// - Throws: `ProcessCopyError` where there can be no copy.
   @MainActor package static func run(
-    until end: RealInstant, patience: Duration? = nil, isQuiet: Bool,
+    until end: RealInstant, patience: Duration? = nil, isQuiet: Bool, errors: Int32? = nil,
     _ work: ((_ line: [UInt8]) -> Void) -> Void, receive: ([ArraySlice<UInt8>]) -> Void
   ) throws(ProcessCopyError) -> End {
     var ends: [Int32] = [0, 0]
@@ -47,7 +48,7 @@ package enum ProcessCopy {
     let child = fork()
     if child == 0 {
       close(ends[0])
-      live(isQuiet: isQuiet, descriptor: ends[1], work)
+      live(isQuiet: isQuiet, errors: errors, descriptor: ends[1], work)
     }
     close(ends[1])
     defer { close(ends[0]) }
@@ -111,13 +112,13 @@ package enum ProcessCopy {
 
   /// The life of the copy.
   @MainActor private static func live(
-    isQuiet: Bool, descriptor: Int32, _ work: ((_ line: [UInt8]) -> Void) -> Void
+    isQuiet: Bool, errors: Int32?, descriptor: Int32, _ work: ((_ line: [UInt8]) -> Void) -> Void
   ) -> Never {
     for number in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE] { signal(number, SIG_DFL) }
     if isQuiet {
       let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
       dup2(nothing, STDOUT_FILENO)
-      dup2(nothing, STDERR_FILENO)
+      dup2(errors ?? nothing, STDERR_FILENO)
       if nothing > STDERR_FILENO { close(nothing) }
     }
     work { line in

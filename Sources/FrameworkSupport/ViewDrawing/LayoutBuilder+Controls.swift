@@ -103,6 +103,7 @@ extension LayoutBuilder {
       var inner = style
       inner.minimumScale = min(style.minimumScale, 0.2)
       inner.lineLimit = style.lineLimit ?? 1
+      inner.isSystemSized = true
       return make(
         node, inner, RingRule(fraction: fraction, isClosed: true, shrinks: true),
         values.isEmpty ? labels : values, nil)

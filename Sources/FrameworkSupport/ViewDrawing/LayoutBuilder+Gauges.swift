@@ -49,6 +49,7 @@ extension LayoutBuilder {
     // Words stay within the ring at all sizes of text; the least scale is assumed.
     small.minimumScale = min(style.minimumScale, 0.2)
     small.lineLimit = style.lineLimit ?? 1
+    small.isSystemSized = true
     let isClosed = name.contains("apacity")
     if isClosed || current.isEmpty {
       return make(

@@ -66,6 +66,7 @@ struct SourceStager {
     if isExtension, !path.hasSuffix("main.swift") {
       visitor.previewPrefix = PreviewSyntax.prefix(of: path)
     }
+    visitor.standIn = StandInNotes.standIn(of: path)
     visitor.walk(source)
     guard !visitor.isUnbalanced else {
       return Staged(bytes: bytes, hasTopLevelCode: false, hasMainAttribute: true)

@@ -16,6 +16,8 @@ final class StagingVisitor: SyntaxVisitor {
 
   /// The beginning of the names of previews; nil where previews are left out.
   var previewPrefix: String?
+  /// The name of the stand-in whose source this is; nil for any other source.
+  var standIn: String?
   /// The names of the values that stand in the place of previews.
   private(set) var previews: [String] = []
 
@@ -340,6 +342,9 @@ final class StagingVisitor: SyntaxVisitor {
   }
 
   override func visitPost(_ node: SourceFileSyntax) {
+    if let standIn {
+      for note in StandInNotes(standIn, in: node).notes { edits.insert(note.text, at: note.offset) }
+    }
     let darwin = ModuleQualifier.darwin
     guard namesDarwin, !imports.contains(where: { $0.name == darwin }), endOfImports > 0 else {
       return

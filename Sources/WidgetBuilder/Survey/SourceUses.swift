@@ -179,6 +179,27 @@ enum SourceUse {
     return function == "Label" ? labels.firstIndex(of: "image") : nil
   }
 
+  /// The labels of the arguments that name an app group.
+  private static let groupLabels = [
+    "suiteName", "forSecurityApplicationGroupIdentifier", "groupContainer",
+  ]
+
+  /// Finds the name of an app group among the labels of a call's arguments.
+  ///
+  /// - Parameter labels: The labels of all arguments.
+  /// - Returns: The position of the name; nil for other calls.
+  static func groupArgument(among labels: [String?]) -> Int? {
+    labels.firstIndex { $0.map(groupLabels.contains) ?? false }
+  }
+
+  /// The views whose first argument is a text that is shown.
+  private static let wordedViews: Set<String> = [
+    "Text", "Label", "Button", "Toggle", "Link", "Gauge", "ProgressView", "Section",
+  ]
+
+  /// Whether the first argument of a call is a text that is shown, where it has no label.
+  static func showsText(_ function: String) -> Bool { wordedViews.contains(function) }
+
   /// The label of the argument that tells uses of a name apart.
   static func label(of name: String) -> String? {
     switch name {

@@ -128,6 +128,15 @@ final class UseVisitor: SyntaxVisitor {
     else { return .visitChildren }
     let arguments = node.arguments
     noteAsset(of: name, arguments)
+    if let index = SourceUse.groupArgument(among: arguments.map { $0.label?.text }) {
+      let value = arguments[arguments.index(arguments.startIndex, offsetBy: index)].expression
+      note(WidgetPlaces.group, value.literal, at: name)
+    }
+    if let first = arguments.first, first.label == nil, SourceUse.showsText(name.plainName),
+      let text = first.expression.literal
+    {
+      note(WidgetPlaces.text, text, at: name)
+    }
     let use = SourceUse.call(
       of: name.plainName, labels: arguments.compactMap { $0.label?.text })
     guard let use else { return .visitChildren }

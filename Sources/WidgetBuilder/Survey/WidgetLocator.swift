@@ -67,7 +67,13 @@ public struct WidgetLocator: Sendable {
         places.methods[mode] = method(for: mode, of: provider, &seen)
       }
     }
-    if let type = widget.type, own != nil { places.uses = uses?.lines(of: type, .view) ?? [:] }
+    if let type = widget.type, own != nil {
+      places.uses = uses?.lines(of: type, .view) ?? [:]
+      // Where there is one view, it is what an author looks for.
+      if widget.views.count < 2 {
+        places.uses = places.uses.filter { !$0.key.hasPrefix(WidgetPlaces.text + " ") }
+      }
+    }
     if let type = widget.provider, provider != nil {
       places.uses.merge(uses?.lines(of: type, .provider) ?? [:]) { $1 }
     }

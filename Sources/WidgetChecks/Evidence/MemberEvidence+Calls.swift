@@ -107,11 +107,12 @@ extension RecordedCall {
     accesses.filter { $0.kind == .device && $0.value == nil }
   }
 
-  /// Whether the network, a permission or a service of the system failed the call.
+  /// Whether the network, a permission, a service of the system or a folder without files failed
+  /// the call.
   ///
   /// Stores without objects and days without events are answers.
   var wasFailed: Bool {
-    network.contains { $0.failure != nil } || refusedPermission != nil
+    network.contains { $0.failure != nil } || refusedPermission != nil || emptyContainer != nil
       || missingOfDevice.contains { $0.isOfServer || ["location", "weather"].contains($0.name) }
   }
 

@@ -12,11 +12,12 @@ extension RecordedCall {
 
   /// The part and the reason, where the process ended since a part of the sources is not here.
   var partLeftOut: Substring? {
-    guard let said = lastWords, let range = said.firstRange(of: "left out of this build: ") else {
-      return nil
-    }
+    guard let said = lastWords, let range = said.firstRange(of: Self.leftOut) else { return nil }
     return said[range.upperBound...]
   }
+
+  /// The beginning of what is said of a part that is not here.
+  static let leftOut = "left out of this build: "
 }
 
 /// A signal that ended a process, in words.

@@ -40,6 +40,9 @@ public struct RecordedAccess: Hashable, Sendable {
     case notification
     /// A reload was asked for.
     case reload
+    /// A member of a stand-in was asked that answers nothing, by the name of the stand-in's source;
+    /// the key is `view` where no provider asked, but the views alone.
+    case standIn
   }
 
   /// The way in which it was used.
@@ -50,6 +53,9 @@ public struct RecordedAccess: Hashable, Sendable {
   public var key: String?
   /// A text that changes with the value that was read or written; nil where there was none.
   public var value: ContentDigest?
+
+  /// The key of a stand-in that the views alone asked.
+  public static let standInOfViews = "view"
 
   /// Creates a note of a use.
   public init(

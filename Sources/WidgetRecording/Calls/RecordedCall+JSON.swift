@@ -53,6 +53,7 @@ extension RecordedCall.Facts {
     try fields.optional("seconds", &seconds)
     try fields.check("seconds", seconds ?? 0 >= 0, "a number of seconds, not below 0")
     if fields.isReading { duration = seconds.map(Duration.init(reading:)) }
+    try fields.optional("drawingFailure", &drawingFailure)
     try fields.optional("drawingProblem", &drawingProblem)
     try fields.defaulted("stderr", &standardError, "")
     try fields.defaulted("stdout", &standardOutput, "")

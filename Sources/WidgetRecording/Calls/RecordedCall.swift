@@ -23,6 +23,7 @@ public struct RecordedCall: Hashable, Sendable {
     var standardError = ""
     var laterCrash: LateCrash?
     var drawingProblem: String?
+    var drawingFailure: RecordedFailure?
   }
 
   /// Facts that do not change as long as more than one call has them.
@@ -210,6 +211,12 @@ extension RecordedCall {
   public var drawingProblem: String? {
     get { storage.facts.drawingProblem }
     set { update { $0.drawingProblem = newValue } }
+  }
+
+  /// The trap by which a view ended the process that drew it; nil where none did.
+  public var drawingFailure: RecordedFailure? {
+    get { storage.facts.drawingFailure }
+    set { update { $0.drawingFailure = newValue } }
   }
 
   /// Changes the facts, those of this call alone.

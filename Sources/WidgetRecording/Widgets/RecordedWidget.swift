@@ -98,9 +98,14 @@ public struct WidgetPlaces: Hashable, Sendable {
   /// The provider's methods, by the mode in which they are called.
   public var methods: [ProviderMode: SourcePlace]
   /// The only lines at which the views and the provider use something, by its name: a modifier or a
-  /// view as entries name it, or a side effect, with its key behind a space where one is written
-  /// out.
+  /// view as entries name it, a side effect, an app group or a text that is shown, with its key
+  /// behind a space where one is written out.
   public var uses: [String: SourcePlace] = [:]
+
+  /// The name of a use of an app group.
+  public static let group = "app group"
+  /// The name of a text that is shown, where it is not certain which view shows it.
+  public static let text = "text"
 
   /// Creates places of which nothing is known yet.
   public init() {

@@ -140,6 +140,8 @@ public struct DrawingAnswer: Hashable, Sendable {
   public var entries: [JSONText]
   /// The reason for which the others are missing; the last part says it.
   public var problem: String?
+  /// The last standard error of the first process that a view ended; nil where none was ended.
+  public var errors: String?
   /// Whether another part follows.
   public var hasMore = false
 
@@ -159,6 +161,7 @@ extension DrawingAnswer: JSONRecord {
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.list("entries", &entries)
+    try fields.optional("errors", &errors)
     try fields.sparse("hasMore", &hasMore, false)
     try fields.optional("problem", &problem)
   }

@@ -57,10 +57,15 @@ struct TextReport {
     return [bundle.calls.isEmpty ? "  no provider was called" : "  nothing found"]
   }
 
-  /// A remark on one subject, or in the same words on several.
+  /// A remark on one subject, or of one cause on several.
   private struct Remark {
+    /// The lines; of findings those that hold of all.
     var lines: [String]
     var subjects: [ReportSubject]
+    /// The words of the findings.
+    var words: [Finding.Words] = []
+    /// The check and the first of the findings; nil for what was not looked at.
+    var first: (check: CheckID, finding: Finding)?
   }
 
   /// Returns the remarks on a bundle, those on the same subjects one after the other.
@@ -69,28 +74,58 @@ struct TextReport {
     let clock = bundle.recording.header.clock
     var remarks: [Remark] = []
     var positions: [String: Int] = [:]
+    func add(_ remark: Remark, key: String) {
+      if let position = positions[key], remarks[position].subjects.last != remark.subjects.last {
+        remarks[position].subjects += remark.subjects
+        remarks[position].words += remark.words
+      } else {
+        positions[key] = remarks.count
+        remarks.append(remark)
+      }
+    }
     var told: Set<String> = []
     for result in bundle.results {
       let subject = reader.subject(result.subject)
-      var described = result.outcome.findings.map { describe($0, of: result.check, clock: clock) }
+      for finding in result.outcome.findings {
+        add(
+          Remark(
+            lines: [], subjects: [subject], words: [finding.words], first: (result.check, finding)),
+          key: Self.cause(of: finding, of: result.check, on: subject))
+      }
       if case .open(let reason) = result.outcome, told.insert(result.subject).inserted {
-        described = [[unanswered(bundle.results, subject: result.subject, reason: reason)]]
+        let line = unanswered(bundle.results, subject: result.subject, reason: reason)
+        add(Remark(lines: [line], subjects: [subject]), key: "\(subject.kind ?? "")\n\(line)")
       }
-      for lines in described {
-        // The same words about the same line of the author's have one cause, whatever the kind.
-        let isLocated = result.outcome.findings.contains { $0.file != nil }
-        let key = ([isLocated ? "" : subject.kind ?? ""] + lines).joined(separator: "\n")
-        if let position = positions[key], remarks[position].subjects.last != subject {
-          remarks[position].subjects.append(subject)
-        } else {
-          positions[key] = remarks.count
-          remarks.append(Remark(lines: lines, subjects: [subject]))
-        }
-      }
+    }
+    for (index, remark) in remarks.enumerated() {
+      guard let check = remark.first?.check, var finding = remark.first?.finding else { continue }
+      finding.words = Finding.Words.merged(remark.words)
+      remarks[index].lines = describe(finding, of: check, clock: clock)
     }
     let order = Dictionary(
       zip(remarks.map(\.subjects), remarks.indices), uniquingKeysWith: { first, _ in first })
     return remarks.stablySorted { (order[$0.subjects] ?? 0) < (order[$1.subjects] ?? 0) }
+  }
+
+  /// The text by which findings of one cause are told together.
+  ///
+  /// What a check says about one line of the author's has one cause, whatever the kind, the time and
+  /// what was missing there.
+  private static func cause(
+    of finding: Finding, of check: CheckID, on subject: ReportSubject
+  ) -> String {
+    let mode = finding.developerMode?.phrase ?? ""
+    let known = finding.baselined ? "known" : ""
+    guard let file = finding.file, let line = finding.line else {
+      let place = [finding.at.map { "\($0)" }, finding.entry.map { "\($0)" }, finding.file]
+      return
+        ([subject.kind ?? "", check.rawValue, finding.level.rawValue, finding.message]
+        + place.map { $0 ?? "" } + [mode, known]).joined(separator: "\n")
+    }
+    return [
+      check.rawValue, finding.level.rawValue, finding.words.cause, "\(file):\(line)", mode,
+      known,
+    ].joined(separator: "\n")
   }
 
   /// The path of the first subject, and what the others have in its stead after the kind.

@@ -52,7 +52,7 @@ struct CrashReports {
     let stage = stage
     guard stage.count == StageFile.size else { return nil }
     let inputs: Set<RecordedAccess.Kind> = [
-      .container, .suite, .read, .fetch, .permission, .device,
+      .container, .suite, .read, .fetch, .permission, .device, .standIn,
     ]
     var answer = ProviderAnswer(.abandoned, completions: 0)
     answer.accesses = Self.lines(.accesses, of: stage).filter { inputs.contains($0.kind) }
@@ -110,6 +110,14 @@ struct CrashReports {
     }
     failure.place = own?.place ?? trap?.place
     failure.stack = frames.map(\.text)
+    return failure
+  }
+
+  /// The trap that standard error tells of; nil for none.
+  static func trap(in standardError: String) -> RecordedFailure? {
+    guard let trap = TrapMessage(in: standardError) else { return nil }
+    var failure = RecordedFailure(message: trap.message)
+    failure.place = trap.place
     return failure
   }
 

@@ -31,6 +31,8 @@ struct EntryDrawings {
   private var failures = 0
   /// The reason for which an entry has no drawing; nil while all have been drawn.
   private(set) var problem: String?
+  /// The trap of the first view that ended the process which drew it; nil for none.
+  private(set) var failure: RecordedFailure?
 
   /// Creates a store without drawings.
   ///
@@ -80,8 +82,12 @@ struct EntryDrawings {
   ///   - request: The request.
   ///   - call: The call.
   ///   - problem: The reason for which some entries were not drawn; nil where all were.
-  mutating func end(_ request: DrawingRequest, for call: RecordedCall, problem: String?) {
+  ///   - failure: The trap of a view; nil for none.
+  mutating func end(
+    _ request: DrawingRequest, for call: RecordedCall, problem: String?, failure: RecordedFailure?
+  ) {
     self.problem = self.problem ?? problem
+    self.failure = self.failure ?? failure
     if problem != nil { failures += 1 }
     let entries = call.entries
     for index in request.entries where entries.indices.contains(index) {

@@ -145,7 +145,8 @@ final class SessionProcess {
       let reply = process.ask(.draw(request), at: call.at, limit: request.patience) { drawn in
         for event in drawings.take(drawn, for: asked) { emit(event) }
       }.reply
-      drawings.end(request, for: asked, problem: reply.drawingProblem)
+      drawings.end(
+        request, for: asked, problem: reply.drawingProblem, failure: reply.drawingFailure)
       // The output of views that are drawn again was recorded the first time.
       let (output, errors) = process.takeOutput()
       if request.output == .recorded {
@@ -157,6 +158,7 @@ final class SessionProcess {
     let made = call
     call.updateEntries { drawings.complete(&$0, in: made) }
     call.drawingProblem = drawings.problem(of: call)
+    if call.drawingProblem != nil { call.drawingFailure = drawings.failure }
     self.drawings = drawings
     return message
   }
@@ -270,6 +272,14 @@ extension ProviderProcess.Reply {
     }
     return self == .interrupted
       ? "the run was interrupted while it drew" : "the extension ended while it drew"
+  }
+
+  /// The trap of a view that ended the process which drew it; nil for none.
+  fileprivate var drawingFailure: RecordedFailure? {
+    guard case .answer(let message) = self, case .drawings(let last) = message.payload,
+      let errors = last.errors
+    else { return nil }
+    return CrashReports.trap(in: errors) ?? RecordedFailure(message: last.problem ?? "no message")
   }
 }
 

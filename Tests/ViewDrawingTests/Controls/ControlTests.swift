@@ -101,6 +101,17 @@ import WidgetPlatforms
     #expect(words(gauge.gaugeStyle(.accessoryCircularCapacity)) == ["50"])
   }
 
+  @Test func `small letters of a gauge are the system's unless their author says a size`() {
+    func isSystemSized(_ label: some View) -> Bool? {
+      LaidOut(Gauge(value: 0.5) { label }.gaugeStyle(.accessoryCircularCapacity))
+        .boxes(58, 58).first { $0.text != nil }?.isSystemSized
+    }
+    #expect(isSystemSized(Text("Precipitation")) == true)
+    #expect(isSystemSized(Text("Precipitation").font(.system(size: 9))) == false)
+    // Letters of a usual size are as they were without the fact.
+    #expect(isSystemSized(Text("5")) == false)
+  }
+
   @Test func `a gauge's ring keeps its size, a progress ring takes less room, and both have a box`()
   {
     let gauge = Gauge(value: 0.5) { Text("UV") }.gaugeStyle(.accessoryCircularCapacity)

@@ -6,13 +6,14 @@ import WidgetRecording
 /// The only lines at which widgets and providers use something.
 @Suite struct SourceUsesTests {
   private func uses(
-    _ sources: [(path: String, text: String)], withPackages: Bool = false
+    _ sources: [(path: String, text: String)], withPackages: Bool = false, views: [String] = []
   ) -> [String: String] {
     var found = survey(sources)
     found.leavesOutPackages = withPackages
     var widget = RecordedWidget(kind: "clock", families: [], configuration: .static)
     widget.type = "Clock"
     widget.provider = "Provider"
+    widget.views = views
     let places = WidgetLocator(found).locating(widget).places
     return (places?.uses ?? [:]).mapValues { "\($0)" }
   }
@@ -53,6 +54,46 @@ import WidgetRecording
         "Button without an intent": "Face.swift:12", "Chart (UIViewRepresentable)": "Face.swift:16",
       ])
     #expect(uses([widget, ("Face.swift", face)], withPackages: true) == [:])
+  }
+
+  @Test func `the only line of a text is found where it is not certain which view shows it`() {
+    let face = """
+      struct Face: View {
+        var body: some View {
+          Text("None")
+          Row()
+        }
+      }
+      struct Row: View {
+        var body: some View {
+          Text("Late")
+          Label("Gate", systemImage: "door")
+          Text("None")
+          Text("\\(1) min")
+        }
+      }
+      """
+    #expect(
+      uses([widget, ("Face.swift", face)], views: ["Face", "Row"]) == [
+        "text Late": "Face.swift:9", "text Gate": "Face.swift:10",
+      ])
+    #expect(uses([widget, ("Face.swift", face)], views: ["Face"]) == [:])
+  }
+
+  @Test func `the line that names an app group is found`() {
+    let face = """
+      struct Face: View {
+        @AppStorage("unit", store: UserDefaults(suiteName: "group.a")) var unit = "ml"
+        var body: some View { Row() }
+      }
+      struct Row: View {
+        let folder = FileManager.default
+          .containerURL(forSecurityApplicationGroupIdentifier: "group.b")
+      }
+      """
+    let found = uses([widget, ("Face.swift", face)])
+    #expect(found["app group group.a"] == "Face.swift:2")
+    #expect(found["app group group.b"] == "Face.swift:7")
   }
 
   @Test func `what nothing leads to is no use`() {

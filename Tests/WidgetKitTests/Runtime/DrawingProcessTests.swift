@@ -14,19 +14,21 @@ import WidgetRecording
 
   private func answer(
     _ request: DrawingRequest, _ draw: @escaping EntryDrawer.Draw
-  ) throws -> (entries: [DrawnEntry<RecordedDrawing>], problem: String?) {
+  ) throws -> (entries: [DrawnEntry<RecordedDrawing>], problem: String?, errors: String?) {
     try answer(request, by: EntryDrawer(draw: draw))
   }
 
   /// The parts of an answer as one.
   private func answer(
     _ request: DrawingRequest, by drawer: EntryDrawer
-  ) throws -> (entries: [DrawnEntry<RecordedDrawing>], problem: String?) {
+  ) throws -> (entries: [DrawnEntry<RecordedDrawing>], problem: String?, errors: String?) {
     var parts: [DrawingAnswer] = []
     parts.append(DrawingProcess.answer(request, by: drawer) { parts.append($0) })
     #expect(parts.dropLast().allSatisfy { $0.hasMore && $0.problem == nil && !$0.entries.isEmpty })
     #expect(parts.last?.hasMore == false)
-    return (try parts.flatMap(\.entries).map { try $0.value() }, parts.last?.problem)
+    return (
+      try parts.flatMap(\.entries).map { try $0.value() }, parts.last?.problem, parts.last?.errors
+    )
   }
 
   @Test func `what a drawer prepares, its copies find`() throws {
@@ -62,12 +64,17 @@ import WidgetRecording
     request.entries = [0, 1, 2, 3]
     let answer = try answer(request) { request, finish in
       for entry in request.entries {
-        if entry == 1 { raise(SIGSEGV) }
+        if entry == 1 {
+          let line = "A.swift:3: Fatal error: no\n"
+          write(STDERR_FILENO, line, line.utf8.count)
+          raise(SIGSEGV)
+        }
         finish(DrawnEntry<JSONText>(entry: entry))
       }
     }
     #expect(answer.entries.map(\.entry) == [0, 2, 3])
     #expect(answer.problem == "a view ended the process while it was drawn (signal 11)")
+    #expect(answer.errors == "A.swift:3: Fatal error: no\n")
   }
 
   @Test func `a view that exits is told`() throws {

@@ -192,6 +192,7 @@ extension SeededGenerator {
     call.standardOutput = text()
     call.standardError = text()
     call.drawingProblem = perhaps { $0.text() }
+    call.drawingFailure = perhaps { RecordedFailure(message: $0.text()) }
     call.endedInViews = truth()
     return call
   }

@@ -152,6 +152,7 @@ extension MemberTests {
     box.scale = 0.5
     box.hasFixedFont = true
     box.hasSystemColor = true
+    box.isSystemSized = true
     box.truncated = true
     return RecordedDrawing.written(
       look, size: DrawnSize(158, 158), scale: 3, list: [], boxes: [box], notes: ["n"],

@@ -127,6 +127,32 @@ import WidgetSimulation
     #expect(text.hasSuffix("7 notes; 0 checks passed, 0 not applicable, 0 open\n"))
   }
 
+  @Test func `what one line causes is said once, whatever was missing and when it was seen`() {
+    var bundle = CardsDay.kolkata
+    func fails(_ kind: String, hour: Double, line: Int? = 7, _ circumstances: String) -> CheckResult
+    {
+      var finding = CardsDay.finding(.note, "", hour: hour, file: "A.swift", line: line)
+      finding.words = Finding.Words("blank")
+      finding.words.circumstances = circumstances
+      return CheckResult(check: "a", subject: "Cards/\(kind)", outcome: .fail([finding]))
+    }
+    bundle.results = [
+      fails("Rain", hour: 1, "; seen without weather"),
+      fails("Sun", hour: 2, "; seen without a.com"),
+      fails("Wind", hour: 2, line: 8, "; seen without a.com"),
+    ]
+    let text = TextReport(RunResults(toolVersion: "1", bundles: [bundle]), style: .plain).text
+    #expect(
+      text.split(separator: "\n").dropFirst().dropLast() == [
+        "  Rain, Sun",
+        "    note     a  blank; seen without weather, or without a.com",
+        "             A.swift:7 · Mon 2 Mar 2026, 20:30",
+        "  Wind",
+        "    note     a  blank; seen without a.com",
+        "             A.swift:8 · Mon 2 Mar 2026, 21:30",
+      ])
+  }
+
   @Test func `thousands of findings are counted and not shown`() {
     var bundle = CardsDay.kolkata
     bundle.results = [

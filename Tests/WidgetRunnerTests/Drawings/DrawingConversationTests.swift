@@ -15,7 +15,7 @@ import WidgetRecording
 
   /// Answers with drawings of the first entry.
   private static func drawn(
-    problem: String? = nil, hasMore: Bool = false, late: [JSONValue] = [],
+    problem: String? = nil, errors: String? = nil, hasMore: Bool = false, late: [JSONValue] = [],
     _ appearances: String...
   ) throws -> Step {
     var entry = DrawnEntry<RecordedDrawing>(entry: 0)
@@ -24,6 +24,7 @@ import WidgetRecording
     let text = try #require(JSONText(JSONWriter.bytes(of: entry)))
     var answer = DrawingAnswer(entries: appearances.isEmpty ? [] : [text], problem: problem)
     answer.hasMore = hasMore
+    answer.errors = errors
     let members = try JSONValue(json: ExtensionAnswer(number: 0, .drawings(answer)).json).members
     return Step("answer", .object((members ?? [:]).merging(["late": .array(late)]) { $1 }))
   }
@@ -125,6 +126,16 @@ import WidgetRecording
     let script = try script(["K"], .on("draw", try Self.drawn(problem: "a view hung")))
     let calls = try script.run().calls.filter { !$0.entries.isEmpty }
     #expect(calls.allSatisfy { $0.drawingProblem == "a view hung" })
+  }
+
+  @Test func `the trap of a view that is drawn is kept with its place`() throws {
+    let errors = "one more line\nViews/A.swift:3: Fatal error: Index out of range\n"
+    let script = try script(
+      ["K"], .on("draw", try Self.drawn(problem: "a view ended the process", errors: errors)))
+    let calls = try script.run().calls.filter { !$0.entries.isEmpty }
+    var failure = RecordedFailure(message: "Fatal error: Index out of range")
+    failure.place = SourcePlace(file: "Views/A.swift", line: 3)
+    #expect(!calls.isEmpty && calls.allSatisfy { $0.drawingFailure == failure })
   }
 
   @Test(arguments: DrawingOutput.allCases)

@@ -43,7 +43,7 @@ import WidgetRecording
       drawn.readsClock = false
       #expect(drawings.take(drawn, for: call) == [.drawing(Self.drawing("light"))])
     }
-    drawings.end(Self.asking(indices), for: call, problem: nil)
+    drawings.end(Self.asking(indices), for: call, problem: nil, failure: nil)
   }
 
   @Test func `entries of one content are drawn once`() throws {
@@ -77,7 +77,7 @@ import WidgetRecording
     for number in 0..<EntryDrawings.mostFailures {
       let call = Self.call([RecordedEntry(date: 0, digest: .number(UInt64(number)))])
       #expect(drawings.request(for: call)?.entries == [0])
-      drawings.end(Self.asking([0]), for: call, problem: "it hung")
+      drawings.end(Self.asking([0]), for: call, problem: "it hung", failure: nil)
       #expect(drawings.request(for: call) == nil)
       #expect(drawings.problem(of: call) == "it hung")
     }

@@ -10,6 +10,7 @@
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdio.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 
 #include "../NextFunction.h"
@@ -130,3 +131,5 @@ FILE *fopen(const char *restrict path, const char *restrict mode) {
 FILE *fopen64(const char *restrict path, const char *restrict mode) {
   return note_stream(next_fopen64()(path, mode), mode);
 }
+
+int open_nameless_file(void) { return memfd_create("file", MFD_CLOEXEC); }

@@ -111,6 +111,10 @@ typedef struct {
 /// Forgets all openings, and notes those that follow.
 void opened_files_begin(void);
 
+/// Opens a new file that has no name, which other programs do not inherit; returns its descriptor,
+/// or -1.
+int open_nameless_file(void);
+
 /// Notes no openings any more; returns those noted so far in their order, which stay until the next
 /// beginning, and tells how many they are.
 const opened_file *opened_files_end(size_t *count);
@@ -208,6 +212,12 @@ typedef struct {
   double began;
   /// The seconds that it may take as a whole; 0 where that is not known.
   double whole_time;
+  /// The identity of the cache of its session; 0 where it uses none.
+  uintptr_t cache;
+  /// The bytes that the cache has room for.
+  int64_t cache_room;
+  /// The rule by which the cache is used, as Foundation numbers them.
+  int cache_policy;
 } network_task;
 
 /// Returns how many requests have been sent and have no answer yet.

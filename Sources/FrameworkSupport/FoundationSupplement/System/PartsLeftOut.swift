@@ -1,5 +1,15 @@
-// What a build puts in the place of parts of an author's sources that need more of Apple's API than
-// is here: a call that comes to one ends the process, and says why.
+// The calls that a build puts into sources. In the place of parts of an author's that need more of
+// Apple's API than is here, one ends the process and says why. Where a stand-in answers nothing, one
+// notes it.
+
+import ExtensionEnvironment
+
+/// Notes that a stand-in was asked for something that it has no answer to.
+///
+/// - Parameter name: The name of the stand-in's source.
+public func _noteStandIn(_ name: String) {
+  AccessJournal.note("standIn", of: name)
+}
 
 /// Ends the process at a function that was left out of the build.
 ///

@@ -12,7 +12,9 @@ extension ViewStyle {
   mutating func changeText(_ kind: String, _ fields: ViewAttributes) -> Bool {
     let value = fields["value"]
     switch kind {
-    case ".font": if let value { font = value.fields } else { font = ["style": .string("body")] }
+    case ".font":
+      font = value?.fields ?? ["style": .string("body")]
+      isSystemSized = false
     case ".fontWeight": weight = value?.text
     case ".fontDesign": design = value?.text
     case ".fontWidth": letterWidth = value?.double
@@ -34,7 +36,9 @@ extension ViewStyle {
     case ".multilineTextAlignment": textAlignment = value?.text ?? "leading"
     case ".truncationMode": truncation = value?.text ?? "tail"
     case ".allowsTightening": isTightened = value != .flag(false)
-    case ".minimumScaleFactor": minimumScale = max(0.01, min(1, value?.double ?? 1))
+    case ".minimumScaleFactor":
+      minimumScale = max(0.01, min(1, value?.double ?? 1))
+      isSystemSized = false
     default: return false
     }
     return true

@@ -42,6 +42,8 @@ struct ViewStyle {
   /// Whether letters move together before a text is truncated.
   var isTightened = false
   var minimumScale = 1.0
+  /// Whether the style of a control chose the size of the letters, and not the author.
+  var isSystemSized = false
   /// The levels of the foreground, the first of which is drawn with.
   var foreground: [ViewAttribute] = [.record(["system": .string("primary")])]
   /// Whether an author chose the foreground, and not the system.

@@ -75,7 +75,11 @@ struct AppGroupWithoutEntitlementCheck: BundleCheck {
         for group in Self.groups(usedBy: call)
         where !groups.contains(where: { Self.mayBe($0, group) }) && told.insert(group).inserted {
           let message = "the app group '\(group)' is used, and the entitlements list \(hint)"
-          let place = member.widget?.places?.method(for: call.mode) ?? member.widget?.place
+          let places = member.widget?.places
+          let use = WidgetPlaces.group
+          let place =
+            places?.place(ofFirst: ["\(use) \(group)", use]) ?? places?.method(for: call.mode)
+            ?? member.widget?.place
           problems.append(Problem(message, in: call, key: group).located(at: place))
         }
       }

@@ -47,6 +47,16 @@ struct PlaceholderShowsUserDataCheck: MemberCheck {
     call.repetition = .withoutData
   }
 
+  /// The stored values, objects and folders that a call found; of what it found nothing in, nothing
+  /// can show.
+  private static func names(ofFound accesses: [RecordedAccess]) -> [String] {
+    accesses.filter { [.read, .fetch, .container].contains($0.kind) && $0.value != nil }
+      .map { access in
+        if access.kind == .container { return "files of \(access.name)" }
+        return access.key.map { "'\($0)' of \(access.name)" } ?? access.name
+      }
+  }
+
   func verdict(on member: MemberEvidence) -> Verdict {
     let others = member.repetitions.filter {
       $0.repetition == .withoutData && $0.mode == .placeholder && !$0.isRejected
@@ -66,10 +76,10 @@ struct PlaceholderShowsUserDataCheck: MemberCheck {
     guard Set(others.map { $0.entries.first?.digest }).count == 1 else {
       return .notApplicable("two processes that find nothing stored make different ones, too")
     }
-    let keys = call.accesses.filter { $0.kind == .read }.map { access in
-      access.key.map { "'\($0)' of \(access.name)" } ?? access.name
-    }
-    let read = keys.isEmpty ? "" : "; it reads \(keys.prefix(3).joined(separator: ", "))"
+    let keys = Self.names(ofFound: call.accesses)
+    let more = keys.count > 3 ? " and \(keys.count - 3) more" : ""
+    let read =
+      keys.isEmpty ? "" : "; it reads \(keys.prefix(3).joined(separator: ", "))\(more)"
     return .problems([
       Problem("the placeholder is another where nothing is stored\(read)", in: call, entry: 0)
     ])

@@ -9,7 +9,8 @@ struct SampleDataAsTimelineCheck: MemberCheck {
     summary: "A timeline without data does not show the sample of the gallery.",
     rationale: """
       The entry of the placeholder and of the gallery is made up. A provider that delivers it as \
-      its timeline when a request fails, or when it may not see the person's data, shows invented values as if they were the person's own.
+      its timeline when a request fails, when it may not see the person's data, or when the app \
+      has left no file, shows invented values as if they were the person's own.
       """,
     onDevice: "Without a network the widget shows a balance, a score or a forecast of nobody.",
     repair: """
@@ -86,6 +87,12 @@ struct SampleDataAsTimelineCheck: MemberCheck {
     .rejects(
       "weather that nobody gives", sample(.placeholder),
       failed("a", RecordedAccess(.device, of: "weather")), at: .entry(0)),
+    .rejects(
+      "a group's folder without files", sample(.placeholder),
+      failed("a", RecordedAccess(.container, of: "group.a")), at: .entry(0)),
+    .ignores(
+      "a group's folder with files", sample(.placeholder),
+      failed("a", RecordedAccess(.container, of: "group.a", value: "files"))),
     .ignores(
       "a store without objects", sample(.placeholder),
       failed("a", RecordedAccess(.fetch, of: "Model.sqlite", key: "Task"))),

@@ -9,11 +9,14 @@ struct DrawingFault {
   var key: String
   /// The level that the rule has for such a case; nil for the check's own.
   var level: FindingLevel?
+  /// The texts that it is about, by which their line is found where that is certain.
+  var texts: [String]
 
-  init(_ message: String, key: String, level: FindingLevel? = nil) {
+  init(_ message: String, key: String, level: FindingLevel? = nil, texts: [String] = []) {
     self.message = message
     self.key = key
     self.level = level
+    self.texts = texts
   }
 }
 
@@ -25,7 +28,10 @@ protocol DrawingCheck: Check {
 
 extension DrawingCheck {
   func verdicts(on evidence: Evidence) -> [SubjectVerdict] {
-    evidence.members.map { SubjectVerdict($0, verdict(on: $0.shownDrawings)) }
+    evidence.members.map { member in
+      SubjectVerdict(
+        member, member.reasonForNoDrawing.map { .open($0) } ?? verdict(on: member.shownDrawings))
+    }
       + evidence.kinds.filter { !$0.shownDrawings.isEmpty }.map {
         SubjectVerdict($0, verdict(on: $0.shownDrawings))
       }
@@ -34,31 +40,67 @@ extension DrawingCheck {
   private func verdict(on shown: [ShownDrawing]) -> Verdict {
     guard !shown.isEmpty else { return .notApplicable("nothing was drawn") }
     var order: [String] = []
-    var found: [String: (fault: DrawingFault, shown: ShownDrawing, count: Int, lacks: Bool)] = [:]
+    var found: [String: FoundFault] = [:]
     for drawing in shown {
       for var fault in faults(in: drawing) {
         fault.key = drawing.scope + fault.key
         if found[fault.key] == nil {
           order.append(fault.key)
-          found[fault.key] = (fault, drawing, 0, true)
+          found[fault.key] = FoundFault(fault: fault, shown: drawing)
         }
-        found[fault.key]?.count += 1
-        if !drawing.lacksInput { found[fault.key]?.lacks = false }
+        found[fault.key]?.add(drawing)
       }
     }
-    return .problems(
-      order.compactMap { found[$0] }.map { fault, shown, count, lacks in
-        let more =
-          count > 1
-          ? ", and so in \(MessageFormatter.count(count - 1, "other drawing", "other drawings"))"
-          : ""
-        var problem = shown.problem(fault.message, more, key: fault.key)
-        problem.declaration = .widget
-        problem.drawing = shown.drawing.digest
-        problem.level = fault.level
-        if !lacks { problem.shortage = "" }
-        return problem
-      })
+    return .problems(order.compactMap { found[$0]?.problem })
+  }
+}
+
+/// A fault with the drawings that show it.
+private struct FoundFault {
+  let fault: DrawingFault
+  /// The first of the drawings.
+  let shown: ShownDrawing
+  private var count = 0
+  /// Whether the calls of all drawings went without something.
+  private var lacksInput = true
+  /// The stand-ins that were asked for the drawings, each once; nil where one was made without.
+  private var standIns: [RecordedAccess]? = []
+
+  init(fault: DrawingFault, shown: ShownDrawing) { (self.fault, self.shown) = (fault, shown) }
+
+  /// Takes a further drawing that shows it.
+  mutating func add(_ drawing: ShownDrawing) {
+    count += 1
+    lacksInput = lacksInput && drawing.lacksInput
+    let asked = drawing.standIns
+    let new = asked.filter { standIns?.contains($0) == false }
+    standIns = asked.isEmpty ? nil : standIns.map { $0 + new }
+  }
+
+  /// The problem that it is, at the first drawing.
+  var problem: Problem {
+    var problem = shown.problem(fault.message, key: fault.key)
+    if count > 1 {
+      problem.repetition =
+        ", and so in \(MessageFormatter.count(count - 1, "other drawing", "other drawings"))"
+    }
+    problem.declaration = .widget
+    problem.uses = fault.texts.map { "\(WidgetPlaces.text) \($0)" }
+    problem.drawing = shown.drawing.digest
+    problem.level = fault.level
+    if !lacksInput { problem.shortage = "" }
+    problem.standIns = standIns ?? []
+    return problem
+  }
+}
+
+extension MemberEvidence {
+  /// The reason for which nothing of it could be looked at, where a view ended each process that
+  /// drew it; nil otherwise.
+  fileprivate var reasonForNoDrawing: String? {
+    guard shownDrawings.isEmpty else { return nil }
+    let call = calls.first { $0.drawingFailure != nil && $0.mode != .preview }
+    return call?.drawingProblem
   }
 }
 
@@ -75,24 +117,29 @@ extension ShownDrawing {
     if case .entry(_, let call, _) = subject { !call.shortage.isEmpty } else { false }
   }
 
+  /// The stand-ins that its call or its views asked for what they have no answer to.
+  fileprivate var standIns: [RecordedAccess] {
+    guard case .entry(_, let call, _) = subject else { return [] }
+    return call.accesses.filter { $0.kind == .standIn }
+  }
+
   /// Returns the problem that a fault is, at the entry or in the presentation that shows it.
   ///
   /// - Parameters:
   ///   - message: The fault in words.
-  ///   - more: The words on further drawings.
   ///   - key: The identity of the fault.
   /// - Returns: The problem; its drawing and its level are set afterwards.
-  fileprivate func problem(_ message: String, _ more: String, key: String) -> Problem {
+  fileprivate func problem(_ message: String, key: String) -> Problem {
     switch subject {
     case .entry(_, let call, let entry):
-      return Problem(message + more, in: call, entry: entry, key: key)
+      return Problem(message, in: call, entry: entry, key: key)
     case .control(let shown), .activity(let shown):
       let place = drawing.look.place.map { "in \($0.presentation), " } ?? ""
       // Only on the Lock Screen are they drawn in both appearances.
       let isDark = drawing.look.place == .lockScreen && drawing.look.appearance == "dark"
       let moment = (shown.moment + (isDark ? ["dark"] : [])).joined(separator: ", ")
       let words = moment.isEmpty ? message : "\(message) (\(moment))"
-      var problem = Problem(place + words + more, key: key)
+      var problem = Problem(place + words, key: key)
       problem.at = shown.at
       return problem
     }

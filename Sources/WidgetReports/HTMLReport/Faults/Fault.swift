@@ -46,10 +46,12 @@ struct FoundFault {
 
 /// A fault: the findings of one check at one level, wherever they are.
 struct Fault {
-  /// Findings in the same words about the same line.
+  /// Findings that say the same about the same line, whatever was missing where they were seen.
   struct Statement {
-    /// The words.
-    var message: String
+    /// The words that hold of all.
+    var message: String {
+      Finding.Words.merged(findings.map(\.finding.words)).text
+    }
     /// The author's line.
     var place: SourcePlace?
     /// The findings, in the order of reports.
@@ -100,7 +102,9 @@ struct Fault {
 
   private mutating func add(_ found: FoundFault) {
     let finding = found.finding
-    let key = StatementKey(message: finding.message, file: finding.file, line: finding.line)
+    // Without a line, findings that say the same need not have one cause.
+    let message = finding.line == nil ? finding.message : finding.words.cause
+    let key = StatementKey(message: message, file: finding.file, line: finding.line)
     if let position = positions[key] {
       statements[position].findings.append(found)
     } else {
@@ -109,7 +113,7 @@ struct Fault {
         finding.line.map { SourcePlace(file: file, line: $0) }
       }
       statements.append(
-        Statement(message: finding.message, place: place, findings: [found]))
+        Statement(place: place, findings: [found]))
     }
   }
 

@@ -318,6 +318,10 @@ import WidgetDrawing
     if style.scene.look.typeSize != DrawnLook.usualTypeSize {
       box.hasFixedFont = (pieces.first?.style ?? style).hasFixedFont
     }
+    // Drawings of letters of a usual size keep their names.
+    if text.scale < 1 || letters.size < 12 {
+      box.isSystemSized = (pieces.first?.style ?? style).isSystemSized
+    }
     let ideal = set(.unspecified)
     box.ideal = [Coordinate.rounded(ideal.width), Coordinate.rounded(ideal.height)]
     canvas.add(box)

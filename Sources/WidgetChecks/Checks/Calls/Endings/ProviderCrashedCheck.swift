@@ -83,6 +83,13 @@ struct ProviderCrashedCheck: CallCheck {
           signal: 4, RecordedFailure(message: "Fatal error: no card"),
           measures: reading("card", of: "group.cards"))), at: .call()
     ),
+    .rejects(
+      "a view that ends the process which draws it",
+      .called(.timeline, .timeline(RecordedTimeline(entries: [.at(0)], policy: .never))) {
+        $0.drawingProblem = "a view ended the process while it was drawn (signal 4)"
+        $0.drawingFailure = RecordedFailure(message: "Fatal error: Index out of range")
+      }, at: .call()
+    ),
     .accepts("a preview that crashes", .ended(.preview, .crashed(signal: 4, nil))),
     .accepts("a call that ran out of time", .ended(.timeline, .timedOut(wasBusy: nil))),
     .rejects(
@@ -121,7 +128,7 @@ struct ProviderCrashedCheck: CallCheck {
   }
 
   private func laterProblems(in call: RecordedCall) -> [Problem] {
-    guard let crash = call.laterCrash else { return [] }
+    guard let crash = call.laterCrash else { return drawingProblems(of: call) }
     let cause = crash.failure.map { ": \($0.message)" } ?? ""
     return [
       Problem(
@@ -131,6 +138,21 @@ struct ProviderCrashedCheck: CallCheck {
         key: Self.key(crash.failure, said: crash.failure?.message)
       ).located(at: crash.failure?.place)
     ]
+  }
+
+  /// The problem of a view that ended the process in which it was drawn again, without harm to that
+  /// of the provider here; on a device it is the same.
+  private func drawingProblems(of call: RecordedCall) -> [Problem] {
+    guard let failure = call.drawingFailure, call.mode != .preview else { return [] }
+    let said = failure.message
+    var problem = Problem(
+      "drawing the view of the \(call.mode.rawValue) ended its process: \(said)", in: call,
+      key: "drawing " + Self.key(failure, said: said)
+    ).located(at: failure.place)
+    problem.declaration = .widget
+    // Without a line of the author's it may be the drawing that is at fault, and not what is drawn.
+    if failure.place == nil { problem.level = .warning }
+    return [said.contains(RecordedCall.leftOut) ? problem.at(.note) : problem]
   }
 
   /// The key by which equal crashes are one finding: the file, and the message's words sorted,

@@ -63,7 +63,7 @@ struct TextNearEdgeCheck: DrawingCheck {
         "\(MessageFormatter.quoted(names)) \(isOne ? "stands" : "stand") "
           + "\(Coordinate.text(max(0, least), decimals: 0)) pt from the edge"
           + (isOne ? "" : " at the least") + ", nearer than the 11 pt of the tightest margin",
-        key: "near")
+        key: "near", texts: names)
     ]
   }
 }

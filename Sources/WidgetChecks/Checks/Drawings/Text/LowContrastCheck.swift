@@ -209,7 +209,7 @@ struct LowContrastCheck: DrawingCheck {
       let key = [group.key] + look.peculiarities
       return DrawingFault(
         group.words(for: texts) + shown.inLook, key: key.joined(separator: " "),
-        level: group.level)
+        level: group.level, texts: texts.compactMap(\.box.text))
     }
   }
 

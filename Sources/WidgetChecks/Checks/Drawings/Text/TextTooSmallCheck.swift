@@ -56,6 +56,17 @@ struct TextTooSmallCheck: DrawingCheck {
           $0.boxes = [.text("Total", 60) { $0.font = "9 400" }]
         }), .control(), .described("Light", as: .control(nil))),
     .accepts(
+      "words that a gauge makes smaller",
+      .drawn(
+        .picture {
+          $0.boxes = [
+            .text("42", 20) { box in
+              box.scale = 0.5
+              box.isSystemSized = true
+            }
+          ]
+        }), .pictured()),
+    .accepts(
       "a complication's label that the system makes smaller",
       .drawn(
         .picture { drawing in
@@ -79,7 +90,10 @@ struct TextTooSmallCheck: DrawingCheck {
       let known = box.scale < 1 ? least * 0.97 : least
       let letters = layers?.letters(in: box.frame, colored: box.color)
       let scale = box.scale * (letters?.magnification ?? 1)
-      guard let size = box.fontSize, size * scale < known - 0.005 else { return nil }
+      // A gauge makes its words as small as they have to be, unless their author says a size.
+      guard let size = box.fontSize, size * scale < known - 0.005, !box.isSystemSized else {
+        return nil
+      }
       return (size * scale, box.shortText)
     }
     guard let lowest = small.map(\.size).min(), let highest = small.map(\.size).max() else {
@@ -91,7 +105,7 @@ struct TextTooSmallCheck: DrawingCheck {
       DrawingFault(
         "\(MessageFormatter.quoted(names)) \(Set(names).count > 1 ? "are" : "is") "
           + "\(low == high ? low : "\(low) to \(high)") pt, estimated, less than "
-          + "\(Coordinate.text(least)) pt" + shown.inLook, key: "small")
+          + "\(Coordinate.text(least)) pt" + shown.inLook, key: "small", texts: names)
     ]
   }
 }

@@ -83,7 +83,7 @@ struct TextTruncatedCheck: DrawingCheck {
         // The room that Control Center has for words is assumed.
         DrawingFault(
           group.words(for: boxes) + shown.inLook, key: group.key,
-          level: group.isNear || shown.isControl ? .note : nil)
+          level: group.isNear || shown.isControl ? .note : nil, texts: boxes.compactMap(\.text))
       }
   }
 

@@ -139,7 +139,8 @@ struct TextsOverlapCheck: DrawingCheck {
     return [
       DrawingFault(
         "'\(first.box.shortText)' and '\(second.box.shortText)' lie over one another\(more)"
-          + shown.inLook, key: "texts")
+          + shown.inLook, key: "texts",
+        texts: [first.box.text, second.box.text].compactMap(\.self))
     ]
   }
 

@@ -20,6 +20,9 @@ struct NothingToShowYetCheck: TimelineCheck {
     level: .warning
   )
 
+  /// The seconds by which an entry is hardly ever planned ahead.
+  private static let greatestPlan = 2 * 86_400.0
+
   static let examples: [Example] = [
     .accepts("an entry dated now", .timeline(.at(0), .at(60))),
     .accepts("an entry already over", .timeline(.at(-60), .at(60))),
@@ -42,11 +45,16 @@ struct NothingToShowYetCheck: TimelineCheck {
     guard let first = timeline.dated.first, first.date > timeline.at + timeline.call.waited + 1,
       timeline.entries[first.position].secondDate == nil
     else { return [] }
-    let wait = MessageFormatter.span(first.date - timeline.at)
+    let away = first.date - timeline.at
+    // A date that is written in the source is far from any day that is simulated.
+    let hint =
+      away > Self.greatestPlan
+      ? "; where its date is a constant of the source, the manifest's environment.start can be near "
+        + "it" : ""
     return [
       Problem(
-        "the first entry comes \(wait) after the request", in: timeline.call, entry: first.position
-      )
+        "the first entry comes \(MessageFormatter.span(away)) after the request\(hint)",
+        in: timeline.call, entry: first.position)
     ]
   }
 }
