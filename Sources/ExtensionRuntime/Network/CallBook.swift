@@ -6,7 +6,9 @@ import WidgetRecording
 struct CallBook: Sendable {
   /// The play, whose responses are used up.
   var play: NetworkPlay
-  private var before: NetworkPlay
+  /// The answers that sessions keep, by the identity of their caches.
+  var caches: [UInt: HTTPCache] = [:]
+  private var before: (play: NetworkPlay, caches: [UInt: HTTPCache])
   private var call: CallRequest?
   private var instant = SimulatedInstant.distantPast
   /// The bodies of requests that were redirected, by the method and address of what follows.
@@ -18,7 +20,7 @@ struct CallBook: Sendable {
   /// Opens the book of a play.
   init(_ play: NetworkPlay) {
     self.play = play
-    before = play
+    before = (play, [:])
   }
 
   /// Keeps the body of a request that is redirected.
@@ -45,11 +47,11 @@ struct CallBook: Sendable {
   mutating func begin(_ call: CallRequest, at instant: SimulatedInstant) {
     redirected = [:]
     if call == self.call, instant == self.instant {
-      play = before
+      (play, caches) = before
       // A third call of that kind is another one.
       self.call = nil
     } else {
-      before = play
+      before = (play, caches)
       self.call = call
       self.instant = instant
     }

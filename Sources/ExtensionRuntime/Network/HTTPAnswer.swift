@@ -12,6 +12,22 @@ struct HTTPAnswer: Sendable {
   var body = Data()
   /// Whether it asks the provider's delegate for a credential: its body is of no use then.
   var isChallenge = false
+  /// Whether a cache gives it, so that nothing is asked of a server.
+  var isOfCache = false
+  /// The status that the provider sees, where it is not the server's.
+  var shownStatus: Int?
+
+  /// Creates an answer.
+  init(
+    exchange: RecordedExchange, headers: [HTTPExchange.Header] = [], body: Data = Data(),
+    isOfCache: Bool = false, shownStatus: Int? = nil
+  ) {
+    self.exchange = exchange
+    self.headers = headers
+    self.body = body
+    self.isOfCache = isOfCache
+    self.shownStatus = shownStatus
+  }
 
   /// Whether a header is for the provider, and not of a connection or an encoding that is none of
   /// this answer's.
@@ -40,7 +56,8 @@ struct HTTPAnswer: Sendable {
 extension Connection {
   /// Writes an answer, as far as the method of its request has it.
   func write(_ answer: HTTPAnswer, to request: HTTPRequest) {
-    var head = "HTTP/1.1 \(answer.exchange.status ?? 200) \r\nConnection: close\r\n"
+    let status = answer.shownStatus ?? answer.exchange.status ?? 200
+    var head = "HTTP/1.1 \(status) \r\nConnection: close\r\n"
     for header in answer.headers where answer.isSent(header) {
       head += "\(header.name): \(header.value)\r\n"
     }

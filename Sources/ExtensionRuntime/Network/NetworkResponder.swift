@@ -19,7 +19,7 @@ final class NetworkResponder: Sendable {
   private let security: TransportSecurity?
   private let log: String?
   private let forwards: Bool
-  private let book: Mutex<CallBook>
+  let book: Mutex<CallBook>
   /// The hosts of the answers that are to come later, one for each request.
   private let awaited = Mutex<[String]>([])
 
@@ -139,12 +139,12 @@ final class NetworkResponder: Sendable {
     keepBody(of: request, to: address, after: answer)
     let failure = answer.exchange.connectionFailure
     // A request forwarded to the network is noted where it connects, but for its failure.
-    if answer.exchange.source != .network || failure != nil {
+    if !answer.isOfCache, answer.exchange.source != .network || failure != nil {
       NetworkGate.note(
         address.hasAnswers ? address.host : "\(address.scheme)://\(address.host)", address.port,
         failure: failure)
     }
-    ExtensionLog.record(.network(answer.exchange))
+    if !answer.isOfCache { ExtensionLog.record(.network(answer.exchange)) }
     if answer.exchange.delay > 0 {
       awaited.withLock { $0.append(address.host) }
       Thread.sleep(forTimeInterval: min(answer.exchange.delay, task.remainingTime))
@@ -203,6 +203,16 @@ final class NetworkResponder: Sendable {
       exchange.failure = URLFailure.appTransportSecurityRequiresSecureConnection.code
       return HTTPAnswer(exchange: exchange)
     }
+    return cached(request, address, of: task) { load($0, address, exchange, of: task) }
+  }
+
+  /// Asks the script, or the real network where the script has no answer and that is allowed.
+  private func load(
+    _ request: HTTPRequest, _ address: RequestedAddress, _ exchange: RecordedExchange,
+    of task: network_task
+  ) -> HTTPAnswer {
+    let now = exchange.at
+    var exchange = exchange
     let text = String(decoding: request.body, as: UTF8.self)
     let outcome = book.withLock {
       $0.play.outcome(request.method, address, body: text, at: now)

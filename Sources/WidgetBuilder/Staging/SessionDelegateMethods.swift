@@ -35,6 +35,20 @@ enum SessionDelegateMethods {
       answer: ["CachedURLResponse?"]),
   ]
 
+  /// The disposition that is here what one is on Apple's platforms; nil for what is the same.
+  ///
+  /// A protection space that is rejected is followed by the next one, and the last by the answer as it
+  /// came. There is one here, and Foundation on Linux ends its request with an error.
+  ///
+  /// Source: `URLSession.AuthChallengeDisposition.rejectProtectionSpace`.
+  static func disposition(for member: MemberAccessExprSyntax) -> String? {
+    let base = member.base?.trimmedDescription
+    guard member.declName.trimmedDescription == "rejectProtectionSpace",
+      base?.hasSuffix("AuthChallengeDisposition") ?? true
+    else { return nil }
+    return "performDefaultHandling"
+  }
+
   /// The method with a completion handler that is to follow an asynchronous one; nil for what is
   /// none of a delegate's.
   static func companion(of function: FunctionDeclSyntax) -> String? {

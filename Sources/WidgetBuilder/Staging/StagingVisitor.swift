@@ -257,6 +257,9 @@ final class StagingVisitor: SyntaxVisitor {
     {
       edits.insert("_", at: node.declName.bytes.lowerBound)
     }
+    if let disposition = SessionDelegateMethods.disposition(for: node) {
+      edits.replace(node.declName.bytes, with: disposition)
+    }
     return .visitChildren
   }
 

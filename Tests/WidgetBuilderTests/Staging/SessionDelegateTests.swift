@@ -4,6 +4,14 @@ import Testing
 
 /// The asynchronous methods of URLSession's delegates.
 @Suite struct SessionDelegateTests {
+  @Test func `a protection space that is rejected is followed by the answer as it came`() {
+    #expect(
+      stage("let a = completion(.rejectProtectionSpace, nil)").lines
+        == ["let a = completion(.performDefaultHandling, nil)"])
+    #expect(
+      stage("let a = Mine.rejectProtectionSpace").lines == ["let a = Mine.rejectProtectionSpace"])
+  }
+
   @Test(arguments: [
     (
       "_ s: URLSession, task t: URLSessionTask, didReceive c: URLAuthenticationChallenge",

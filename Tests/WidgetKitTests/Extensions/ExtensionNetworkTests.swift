@@ -81,7 +81,26 @@ import WidgetRecording
           : path.hasPrefix("401/")
             ? URLSession(configuration: .default, delegate: Delegate(path), delegateQueue: nil)
             : .shared
+        if path == "known" { _noteStandIn("Sea") }
         switch path {
+        case "4cache":
+          Task { [request] in
+            let policies: [URLRequest.CachePolicy] = [
+              .returnCacheDataDontLoad, .useProtocolCachePolicy, .useProtocolCachePolicy,
+              .reloadIgnoringLocalCacheData, .returnCacheDataDontLoad,
+            ]
+            for policy in policies {
+              var request = request
+              request.cachePolicy = policy
+              do {
+                let (data, _) = try await session.data(for: request)
+                print(String(decoding: data, as: UTF8.self), terminator: ".")
+              } catch {
+                print((error as NSError).code, terminator: ".")
+              }
+            }
+            completion(Timeline(entries: [Entry(date: Date())], policy: .never))
+          }
         case "after":
           completion(Timeline(entries: [Entry(date: Date())], policy: .never))
           session.dataTask(with: request) { data, _, error in
@@ -103,7 +122,10 @@ import WidgetRecording
 
     @main struct Sample: Widget {
       var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Sample", provider: Provider()) { _ in EmptyView() }
+        StaticConfiguration(kind: "Sample", provider: Provider()) { _ in
+          let _ = _noteStandIn("Sky")
+          EmptyView()
+        }
       }
     }
     """
@@ -112,6 +134,9 @@ import WidgetRecording
     {"condition": "fixtures", "responses": [
       {"pattern": "api.example.com/after", "delay": 30, "body": "text"},
       {"pattern": "api.example.com/409", "status": 302, "headers": ["Location: /there"]},
+      {"pattern": "api.example.com/4cache", "times": 1, "body": "text",
+       "headers": ["Cache-Control: max-age=60"]},
+      {"pattern": "api.example.com/4cache"},
       {"pattern": "api.example.com/401/used", "times": 1, "status": 401, "body": "text",
        "headers": ["WWW-Authenticate: Basic realm=\\"x\\""]},
       {"pattern": "api.example.com/401/used", "body": "text"},
@@ -191,6 +216,18 @@ import WidgetRecording
     }
     let noted = answer.accesses.filter { $0.kind == .otherBody }
     #expect(noted.map(\.key) == ["POST https://api.example.com/known"])
+    #expect(
+      answer.accesses.filter { $0.kind == .standIn } == [
+        RecordedAccess(.standIn, of: "Sea"), RecordedAccess(.standIn, of: "Sky", key: "view"),
+      ])
+  }
+
+  @Test func `a session keeps answers, and gives them as the request's policy says`() throws {
+    let (answer, printed) = try answer("4cache")
+    #expect(printed == "-1008.text.text...")
+    // What a cache gives is asked of no server.
+    let exchanges = answer?.events.filter { if case .network = $0 { true } else { false } }
+    #expect(exchanges?.count == 2)
   }
 
   @Test func `a call that waits for an answer beyond its limit says for whose`() throws {
