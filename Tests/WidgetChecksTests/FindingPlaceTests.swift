@@ -20,6 +20,8 @@ import WidgetSimulation
       "reloadAll": SourcePlace(file: "Save.swift", line: 7),
       "write last": SourcePlace(file: "Save.swift", line: 8),
       "asset Sun": SourcePlace(file: "Face.swift", line: 9),
+      "app group group.a": SourcePlace(file: "Save.swift", line: 10),
+      "text Total": SourcePlace(file: "Face.swift", line: 11),
     ]
     $0.places = places
     $0.displayName = nil
@@ -27,12 +29,47 @@ import WidgetSimulation
 
   /// The lines at which the findings of a check point.
   private func lines(_ check: CheckID, _ events: [RecordingEvent]) -> [Int?] {
+    findings(check, events).map(\.line)
+  }
+
+  private func findings(_ check: CheckID, _ events: [RecordingEvent]) -> [Finding] {
     let recording = Setting().recording([Self.placed] + events)
     return CheckCatalog.results(
       for: recording, simulation: BundleSimulation(recording),
       selection: CheckSelection(only: [check])
     )
-    .flatMap(\.outcome.findings).map(\.line)
+    .flatMap(\.outcome.findings)
+  }
+
+  @Test func `a view that ends the process which draws it is found in the author's file`() {
+    func place(_ file: String?) -> String? {
+      let drawn = RecordingEvent.delivered([.at(0)]) { call in
+        var failure = RecordedFailure(message: "Fatal error: no")
+        failure.place = file.map { SourcePlace(file: $0, line: 30) }
+        call.drawingFailure = failure
+      }
+      return findings("provider-crashed", [drawn]).first.map {
+        "\($0.level.rawValue) \($0.file ?? "-"):\($0.line ?? 0)"
+      }
+    }
+    #expect(place("Face.swift") == "error Face.swift:30")
+    // The runtime names the module with the file.
+    #expect(place("Tides/Face.swift") == "error Face.swift:30")
+    #expect(place("Tides/Row.swift") == "error Tides/Row.swift:30")
+    #expect(place(nil) == "warning Widget.swift:1")
+  }
+
+  @Test func `a finding about a text or an app group points at the only line that names it`() {
+    let group = RecordingEvent.called(.timeline) { call in
+      call.updateAnswer { $0.accesses = [RecordedAccess(.suite, of: "group.a")] }
+    }
+    var declarations = RecordedDeclarations(entitlements: [])
+    declarations.appGroups = []
+    let entitled = RecordingEvent.declarations(declarations)
+    #expect(lines("app-group-without-entitlement", [entitled, group]) == [10])
+    let drawn = RecordingEvent.drawn(
+      .picture { $0.boxes = [.text("Total", 60) { $0.font = "9 400" }] })
+    #expect(lines("text-too-small", [drawn, .pictured()]) == [11])
   }
 
   @Test func `a finding about a call points at the provider, its method or the view`() {

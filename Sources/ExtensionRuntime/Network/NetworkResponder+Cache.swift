@@ -9,6 +9,8 @@ extension NetworkResponder {
   /// comes otherwise.
   ///
   /// Foundation on Linux keeps no answer and passes over policies. Data tasks alone use a cache.
+  /// What is kept here lasts as long as the process. It is not what the methods of `URLCache` show
+  /// and remove, and no delegate is asked whether to keep it.
   ///
   /// - Parameters:
   ///   - request: The request.

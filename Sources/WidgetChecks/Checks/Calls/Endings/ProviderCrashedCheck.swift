@@ -107,7 +107,9 @@ struct ProviderCrashedCheck: CallCheck {
   static let looksAtEndings = true
 
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
-    guard case .crashed(let signal, _, _) = call.outcome else { return laterProblems(in: call) }
+    guard case .crashed(let signal, _, _) = call.outcome else {
+      return laterProblems(in: call, of: member)
+    }
     // A preview's end harms nobody's widget: another check tells it.
     guard call.mode != .preview else { return [] }
     let said = call.lastWords
@@ -127,8 +129,8 @@ struct ProviderCrashedCheck: CallCheck {
     return [missing == nil ? located : located.at(.note)]
   }
 
-  private func laterProblems(in call: RecordedCall) -> [Problem] {
-    guard let crash = call.laterCrash else { return drawingProblems(of: call) }
+  private func laterProblems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
+    guard let crash = call.laterCrash else { return drawingProblems(of: call, member.widget) }
     let cause = crash.failure.map { ": \($0.message)" } ?? ""
     return [
       Problem(
@@ -142,13 +144,15 @@ struct ProviderCrashedCheck: CallCheck {
 
   /// The problem of a view that ended the process in which it was drawn again, without harm to that
   /// of the provider here; on a device it is the same.
-  private func drawingProblems(of call: RecordedCall) -> [Problem] {
+  private func drawingProblems(
+    of call: RecordedCall, _ widget: RecordedWidget?
+  ) -> [Problem] {
     guard let failure = call.drawingFailure, call.mode != .preview else { return [] }
     let said = failure.message
     var problem = Problem(
       "drawing the view of the \(call.mode.rawValue) ended its process: \(said)", in: call,
       key: "drawing " + Self.key(failure, said: said)
-    ).located(at: failure.place)
+    ).located(at: failure.place.map { widget?.places?.sourcePlace(of: $0) ?? $0 })
     problem.declaration = .widget
     // Without a line of the author's it may be the drawing that is at fault, and not what is drawn.
     if failure.place == nil { problem.level = .warning }
@@ -171,5 +175,18 @@ struct ProviderCrashedCheck: CallCheck {
   private static func isDrawing(_ call: RecordedCall) -> Bool {
     guard let stack = call.failure?.stack, !stack.isEmpty else { return call.endedInViews }
     return stack.contains { $0.contains("EntryRecorder.show") }
+  }
+}
+
+extension WidgetPlaces {
+  /// The line that a trap names by the module and the name of a file, as the runtime does of some;
+  /// nil where that is not certain.
+  fileprivate func sourcePlace(of trap: SourcePlace) -> SourcePlace? {
+    let places = [provider, entry, view].compactMap(\.self) + methods.values + uses.values
+    let files = Set(places.map(\.file))
+    let words = trap.file.split(separator: "/")
+    guard !files.contains(trap.file), words.count == 2 else { return nil }
+    let same = files.filter { $0.split(separator: "/").last == words[1] }
+    return same.count == 1 ? same.first.map { SourcePlace(file: $0, line: trap.line) } : nil
   }
 }
