@@ -86,7 +86,7 @@ import Testing
     withUnsafePointer(to: heard) { observer in
       let callback: CFNotificationCallback = { _, observer, name, _, _ in
         let heard = observer?.assumingMemoryBound(to: Mutex<[String]>.self)
-        heard?.pointee.withLock { $0.append(name?.rawValue ?? "") }
+        heard?.pointee.withLock { $0.append(name.map { $0.rawValue as String } ?? "") }
       }
       CFNotificationCenterAddObserver(
         center, observer, callback, name.rawValue, nil, .deliverImmediately)

@@ -30,7 +30,7 @@ public func CTFontManagerRegisterFontURLs(
   let isPresent = fontURLs.allSatisfy { url in
     (url as? URL).map { CTFontManagerRegisterFontsForURL($0 as CFURL, scope, nil) } ?? false
   }
-  _ = registrationHandler?(isPresent ? [] : [CocoaError(.fileNoSuchFile)], true)
+  _ = registrationHandler?((isPresent ? [] : [CocoaError(.fileNoSuchFile)]) as CFArray, true)
 }
 
 /// Returns the names of fonts: those of the bundle are known once they are registered.

@@ -3,17 +3,6 @@
 
 @_exported public import FoundationSupplement
 
-/// A value for whose memory callers on Apple's platforms answer; here it takes care of itself.
-public struct UnmanagedValue<Value> {
-  private let value: Value
-
-  init(_ value: Value) { self.value = value }
-
-  public func takeRetainedValue() -> Value { value }
-  public func takeUnretainedValue() -> Value { value }
-  public func release() {}
-}
-
 /// A snapshot of the power sources' state.
 private final class PowerSources {
   let descriptions: [[String: Any]]
@@ -42,27 +31,28 @@ private final class PowerSource {
   init(index: Int) { self.index = index }
 }
 
-public func IOPSCopyPowerSourcesInfo() -> UnmanagedValue<CFTypeRef>! {
-  UnmanagedValue(PowerSources())
+public func IOPSCopyPowerSourcesInfo() -> Unmanaged<CFTypeRef>! {
+  Unmanaged.passRetained(PowerSources())
 }
 
-public func IOPSCopyPowerSourcesList(_ blob: Any!) -> UnmanagedValue<CFArray>! {
+public func IOPSCopyPowerSourcesList(_ blob: Any!) -> Unmanaged<CFArray>! {
   guard let sources = blob as? PowerSources else { return nil }
-  return UnmanagedValue(sources.descriptions.indices.map { PowerSource(index: $0) })
+  return Unmanaged.passRetained(
+    sources.descriptions.indices.map { PowerSource(index: $0) } as CFArray)
 }
 
-/// Takes any value for a source, as elements of Core Foundation's arrays are no objects here.
 public func IOPSGetPowerSourceDescription(
   _ blob: Any!, _ ps: Any!
-) -> UnmanagedValue<CFDictionary>! {
+) -> Unmanaged<CFDictionary>! {
   guard let sources = blob as? PowerSources, let source = ps as? PowerSource else { return nil }
-  return UnmanagedValue(sources.descriptions[source.index])
+  return Unmanaged.passRetained(sources.descriptions[source.index] as CFDictionary)
 }
 
-public func IOPSGetProvidingPowerSourceType(_ snapshot: Any!) -> UnmanagedValue<CFString>! {
+public func IOPSGetProvidingPowerSourceType(_ snapshot: Any!) -> Unmanaged<CFString>! {
   guard let sources = snapshot as? PowerSources else { return nil }
   let state = sources.descriptions.first?[kIOPSPowerSourceStateKey] as? String
-  return UnmanagedValue(state == kIOPSBatteryPowerValue ? kIOPMBatteryPowerKey : kIOPMACPowerKey)
+  let name = state == kIOPSBatteryPowerValue ? kIOPMBatteryPowerKey : kIOPMACPowerKey
+  return Unmanaged.passRetained(name as CFString)
 }
 
 /// The seconds until the battery is empty: not known of one in use, without a limit otherwise.

@@ -55,9 +55,9 @@ public func IORegistryEntryCreateCFProperties(
 public func IORegistryEntryCreateCFProperty(
   _ entry: io_registry_entry_t, _ key: CFString!, _ allocator: CFAllocator!,
   _ options: IOOptionBits
-) -> UnmanagedValue<CFTypeRef>! {
+) -> Unmanaged<CFTypeRef>! {
   guard let key, let value = batteryProperties(of: entry)?[key] else { return nil }
-  return UnmanagedValue(value as AnyObject)
+  return Unmanaged.passRetained(value as AnyObject)
 }
 
 @discardableResult

@@ -4,12 +4,14 @@
 public import CoreGraphics
 public import FoundationSupplement
 
-public let kCGImageDestinationLossyCompressionQuality =
+public nonisolated(unsafe) let kCGImageDestinationLossyCompressionQuality =
   "kCGImageDestinationLossyCompressionQuality" as CFString
-public let kCGImageDestinationBackgroundColor = "kCGImageDestinationBackgroundColor" as CFString
-public let kCGImageDestinationImageMaxPixelSize =
+public nonisolated(unsafe) let kCGImageDestinationBackgroundColor =
+  "kCGImageDestinationBackgroundColor" as CFString
+public nonisolated(unsafe) let kCGImageDestinationImageMaxPixelSize =
   "kCGImageDestinationImageMaxPixelSize" as CFString
-public let kCGImageDestinationEmbedThumbnail = "kCGImageDestinationEmbedThumbnail" as CFString
+public nonisolated(unsafe) let kCGImageDestinationEmbedThumbnail =
+  "kCGImageDestinationEmbedThumbnail" as CFString
 
 /// A file or data that images are written to.
 public final class CGImageDestination: @unchecked Sendable {
@@ -59,13 +61,16 @@ public func CGImageDestinationCopyTypeIdentifiers() -> CFArray {
   ["public.png", "public.jpeg", "com.compuserve.gif", "public.tiff", "public.heic"]
 }
 
-public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
-public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
-public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
-public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
-public let kCGImagePropertyGIFHasGlobalColorMap: CFString = "HasGlobalColorMap"
-public let kCGImageDestinationMetadata: CFString = "kCGImageDestinationMetadata"
-public let kCGImageDestinationOrientation: CFString = "kCGImageDestinationOrientation"
-public let kCGImageDestinationMergeMetadata: CFString = "kCGImageDestinationMergeMetadata"
+public nonisolated(unsafe) let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
+public nonisolated(unsafe) let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
+public nonisolated(unsafe) let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
+public nonisolated(unsafe) let kCGImagePropertyGIFUnclampedDelayTime: CFString =
+  "UnclampedDelayTime"
+public nonisolated(unsafe) let kCGImagePropertyGIFHasGlobalColorMap: CFString = "HasGlobalColorMap"
+public nonisolated(unsafe) let kCGImageDestinationMetadata: CFString = "kCGImageDestinationMetadata"
+public nonisolated(unsafe) let kCGImageDestinationOrientation: CFString =
+  "kCGImageDestinationOrientation"
+public nonisolated(unsafe) let kCGImageDestinationMergeMetadata: CFString =
+  "kCGImageDestinationMergeMetadata"
 
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { idst.finish() }

@@ -5,20 +5,20 @@ public import CoreGraphics
 public import FoundationSupplement
 import Synchronization
 
-public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache" as CFString
-public let kCGImageSourceShouldCacheImmediately =
+public nonisolated(unsafe) let kCGImageSourceShouldCache = "kCGImageSourceShouldCache" as CFString
+public nonisolated(unsafe) let kCGImageSourceShouldCacheImmediately =
   "kCGImageSourceShouldCacheImmediately" as CFString
-public let kCGImageSourceCreateThumbnailFromImageAlways =
+public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageAlways =
   "kCGImageSourceCreateThumbnailFromImageAlways" as CFString
-public let kCGImageSourceCreateThumbnailFromImageIfAbsent =
+public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageIfAbsent =
   "kCGImageSourceCreateThumbnailFromImageIfAbsent" as CFString
-public let kCGImageSourceCreateThumbnailWithTransform =
+public nonisolated(unsafe) let kCGImageSourceCreateThumbnailWithTransform =
   "kCGImageSourceCreateThumbnailWithTransform" as CFString
-public let kCGImageSourceThumbnailMaxPixelSize =
+public nonisolated(unsafe) let kCGImageSourceThumbnailMaxPixelSize =
   "kCGImageSourceThumbnailMaxPixelSize" as CFString
-public let kCGImagePropertyPixelWidth = "PixelWidth" as CFString
-public let kCGImagePropertyPixelHeight = "PixelHeight" as CFString
-public let kCGImagePropertyOrientation = "Orientation" as CFString
+public nonisolated(unsafe) let kCGImagePropertyPixelWidth = "PixelWidth" as CFString
+public nonisolated(unsafe) let kCGImagePropertyPixelHeight = "PixelHeight" as CFString
+public nonisolated(unsafe) let kCGImagePropertyOrientation = "Orientation" as CFString
 
 /// The images of a file.
 public final class CGImageSource: @unchecked Sendable {
@@ -82,12 +82,12 @@ public func CGImageSourceCopyPropertiesAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
   guard index == 0, let image = isrc.image else { return nil }
-  var properties: CFDictionary = [
+  var properties: [CFString: Any] = [
     kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height,
   ]
   let orientation = image.encoded.map(ImageOrientation.init(exifOf:)) ?? .up
   if orientation != .up { properties[kCGImagePropertyOrientation] = orientation.rawValue }
-  return properties
+  return properties as CFDictionary
 }
 
 /// A number of an options' dictionary, whichever type it was written with.

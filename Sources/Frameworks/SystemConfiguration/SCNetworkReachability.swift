@@ -50,13 +50,13 @@ public struct SCNetworkReachabilityContext {
   public var info: UnsafeMutableRawPointer?
   public var retain: (@convention(c) (UnsafeRawPointer) -> UnsafeRawPointer)?
   public var release: (@convention(c) (UnsafeRawPointer) -> Void)?
-  public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?
+  public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<CFString>)?
 
   public init(
     version: Int, info: UnsafeMutableRawPointer?,
     retain: (@convention(c) (UnsafeRawPointer) -> UnsafeRawPointer)?,
     release: (@convention(c) (UnsafeRawPointer) -> Void)?,
-    copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?
+    copyDescription: ((UnsafeRawPointer) -> Unmanaged<CFString>)?
   ) {
     self.version = version
     self.info = info

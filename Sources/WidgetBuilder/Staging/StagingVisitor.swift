@@ -268,13 +268,8 @@ final class StagingVisitor: SyntaxVisitor {
       edits.insert(FetchRequestCast.start, at: cast.operand.bytes.lowerBound)
       edits.replace(cast.cast, with: cast.text)
     }
-    // Objective-C's dictionaries are Core Foundation's; here only Swift's can be coerced to them.
-    let elements = Array(node.elements)
-    if elements.count == 3, elements[1].trimmedDescription == "as",
-      elements[2].trimmedDescription == "CFDictionary", elements[0].is(DeclReferenceExprSyntax.self)
-    {
-      edits.insert("_asCFDictionary(", at: elements[0].bytes.lowerBound)
-      edits.replace(elements[1].bytes.lowerBound..<elements[2].bytes.upperBound, with: ")")
+    for cast in DictionaryCast.all(in: node) {
+      edits.replace(cast.bytes, with: cast.text)
     }
     return .visitChildren
   }

@@ -18,8 +18,8 @@ struct FontInstaller {
   /// Makes the fonts known for as long as a scope lasts.
   func install(for scope: CTFontManagerScope, done: @escaping (Bool) -> Void) {
     CTFontManagerRegisterFontURLs(files as CFArray, scope, true) { errors, isDone in
-      if isDone { done(errors.isEmpty) }
-      return errors.isEmpty
+      if isDone { done(CFArrayGetCount(errors) == 0) }
+      return CFArrayGetCount(errors) == 0
     }
   }
 

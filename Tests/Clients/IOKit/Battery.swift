@@ -7,11 +7,15 @@ struct BatteryFacts {
 
   /// The facts of the first power source; nil for a Mac without a battery.
   init?() {
-    let snapshot: UnmanagedValue<CFTypeRef> = IOPSCopyPowerSourcesInfo()
+    let snapshot: Unmanaged<CFTypeRef> = IOPSCopyPowerSourcesInfo()
     defer { snapshot.release() }
     let blob = snapshot.takeUnretainedValue()
-    guard let source = IOPSCopyPowerSourcesList(blob).takeRetainedValue().first else { return nil }
-    values = IOPSGetPowerSourceDescription(blob, source as AnyObject).takeUnretainedValue()
+    let sources = IOPSCopyPowerSourcesList(blob).takeRetainedValue() as [CFTypeRef]
+    guard let source = sources.first,
+      let values = IOPSGetPowerSourceDescription(blob, source).takeUnretainedValue()
+        as? [String: Any]
+    else { return nil }
+    self.values = values
   }
 
   var isInternal: Bool {
@@ -34,7 +38,7 @@ struct BatteryFacts {
 /// The source that the Mac takes its power from, in a word.
 func powerSource() -> String {
   let type = IOPSGetProvidingPowerSourceType(IOPSCopyPowerSourcesInfo().takeRetainedValue())
-  switch type?.takeRetainedValue() {
+  switch type?.takeUnretainedValue() as String? {
   case kIOPMACPowerKey?: return "mains"
   case kIOPMBatteryPowerKey?: return "battery"
   default: return "unknown"
@@ -48,7 +52,7 @@ func cycles() -> Int? {
     port, IOServiceNameMatching("AppleSmartBattery"))
   let entry: io_registry_entry_t = service
   let options: IOOptionBits = 0
-  let value = IORegistryEntryCreateCFProperty(entry, "CycleCount", nil, options)
+  let value = IORegistryEntryCreateCFProperty(entry, "CycleCount" as CFString, nil, options)
   let status: kern_return_t = IOObjectRelease(service)
   return status == kIOReturnSuccess ? value?.takeRetainedValue() as? Int : nil
 }

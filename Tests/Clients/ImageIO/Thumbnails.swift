@@ -39,12 +39,12 @@ func written(_ image: CGImage, of source: CGImageSource) -> Data? {
   guard let target = CGImageDestinationCreateWithData(data, type, 1, nil) else {
     return nil
   }
-  let options: [String: Any] = [
+  let options: [CFString: Any] = [
     kCGImageDestinationLossyCompressionQuality: 0.8, kCGImageDestinationImageMaxPixelSize: 600,
     kCGImageDestinationEmbedThumbnail: false, kCGImageDestinationBackgroundColor: 0,
   ]
-  CGImageDestinationSetProperties(target, options)
-  CGImageDestinationAddImage(target, image, options)
+  CGImageDestinationSetProperties(target, options as CFDictionary)
+  CGImageDestinationAddImage(target, image, options as CFDictionary)
   CGImageDestinationAddImageFromSource(target, source, 0, nil)
   return CGImageDestinationFinalize(target) ? data as Data : nil
 }

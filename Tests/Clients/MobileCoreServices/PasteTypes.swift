@@ -5,7 +5,9 @@ enum PasteKind: CaseIterable {
   case picture, document, writing, link, recording, anything
 
   /// The type names, the most precise ones first.
-  var typeNames: [String] {
+  var typeNames: [String] { identifiers.map { $0 as String } }
+
+  private var identifiers: [CFString] {
     switch self {
     case .picture: [kUTTypePNG, kUTTypeJPEG, kUTTypeImage]
     case .document: [kUTTypePDF]

@@ -2,7 +2,7 @@ import Foundation
 import Security
 
 /// The protocols under which an old keychain may hold a server's password.
-let serverProtocols: [CFString] = [
+nonisolated(unsafe) let serverProtocols: [CFString] = [
   kSecAttrProtocolAFP, kSecAttrProtocolAppleTalk, kSecAttrProtocolDAAP, kSecAttrProtocolEPPC,
   kSecAttrProtocolFTP, kSecAttrProtocolFTPAccount, kSecAttrProtocolFTPProxy, kSecAttrProtocolFTPS,
   kSecAttrProtocolHTTP, kSecAttrProtocolHTTPProxy, kSecAttrProtocolHTTPSProxy, kSecAttrProtocolIPP,
@@ -12,7 +12,7 @@ let serverProtocols: [CFString] = [
 ]
 
 /// The ways of signing in that an old keychain names.
-let signInMethods: [CFString] = [
+nonisolated(unsafe) let signInMethods: [CFString] = [
   kSecAttrAuthenticationTypeDPA, kSecAttrAuthenticationTypeDefault,
   kSecAttrAuthenticationTypeHTMLForm, kSecAttrAuthenticationTypeHTTPBasic,
   kSecAttrAuthenticationTypeMSN, kSecAttrAuthenticationTypeNTLM, kSecAttrAuthenticationTypeRPA,

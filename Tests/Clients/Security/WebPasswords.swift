@@ -2,7 +2,7 @@ import Foundation
 import Security
 
 /// The protocols of a mail account, by the words of its settings.
-let mailProtocols: [String: CFString] = [
+nonisolated(unsafe) let mailProtocols: [String: CFString] = [
   "imap": kSecAttrProtocolIMAP, "imaps": kSecAttrProtocolIMAPS, "pop": kSecAttrProtocolPOP3,
   "pops": kSecAttrProtocolPOP3S, "smtp": kSecAttrProtocolSMTP, "ldap": kSecAttrProtocolLDAP,
 ]

@@ -83,7 +83,8 @@ import Testing
     let space = CGColorSpaceCreateDeviceRGB()
     let gradient = CGGradient(colorsSpace: space, colors: colors as CFArray, locations: [0.25, 1])
     #expect(gradient?.colors == colors && gradient?.locations == [0.25, 1])
-    #expect(CGGradient(colorsSpace: nil, colors: colors, locations: nil)?.locations == [0, 1])
+    let other = CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: nil)
+    #expect(other?.locations == [0, 1])
     #expect(CGGradient(colorsSpace: nil, colors: [] as CFArray, locations: nil) == nil)
   }
 

@@ -42,7 +42,7 @@ public let kCFStreamErrorDomainNetDB: Int32 = 12
 public func CFHostCreateWithName(
   _ allocator: CFAllocator?, _ hostname: CFString
 ) -> Unmanaged<CFHost> {
-  Unmanaged.passRetained(CFHost(hostname))
+  Unmanaged.passRetained(CFHost(hostname as String))
 }
 
 /// Looks a host's addresses up, and waits for them.

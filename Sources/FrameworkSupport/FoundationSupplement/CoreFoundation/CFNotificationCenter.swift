@@ -3,7 +3,7 @@
 
 import Synchronization
 
-public struct CFNotificationName: RawRepresentable, Hashable, Sendable {
+public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendable {
   public let rawValue: CFString
 
   public init(rawValue: CFString) { self.rawValue = rawValue }

@@ -1,5 +1,5 @@
-// CoreFoundation's functions for what kind of object something is, for bytes, addresses, and
-// collections that can be changed.
+// CoreFoundation's functions for what kind of object something is, for bytes, addresses, texts and
+// numbers.
 
 public import Foundation
 
@@ -73,7 +73,7 @@ public func CFTimeZoneGetTypeID() -> CFTypeID { CFKind.timeZone.rawValue }
 public func CFBundleGetTypeID() -> CFTypeID { CFKind.bundle.rawValue }
 
 /// Returns an object's description.
-public func CFCopyDescription(_ cf: Any!) -> CFString! { cf.map { "\($0)" } }
+public func CFCopyDescription(_ cf: Any!) -> CFString! { cf.map { NSString(string: "\($0)") } }
 
 // Data.
 
@@ -139,23 +139,25 @@ public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange {
 // Addresses.
 
 /// Returns an address as text.
-public func CFURLGetString(_ anURL: CFURL!) -> CFString! { anURL?.relativeString }
+public func CFURLGetString(_ anURL: CFURL!) -> CFString! { anURL?.relativeString as CFString? }
 /// Returns the last part of a path.
-public func CFURLCopyLastPathComponent(_ url: CFURL!) -> CFString! { url?.lastPathComponent }
+public func CFURLCopyLastPathComponent(_ url: CFURL!) -> CFString! {
+  url?.lastPathComponent as CFString?
+}
 /// Returns what stands behind a path's last dot.
-public func CFURLCopyPathExtension(_ url: CFURL!) -> CFString! { url?.pathExtension }
+public func CFURLCopyPathExtension(_ url: CFURL!) -> CFString! { url?.pathExtension as CFString? }
 /// Returns an address's scheme.
-public func CFURLCopyScheme(_ anURL: CFURL!) -> CFString! { anURL?.scheme }
+public func CFURLCopyScheme(_ anURL: CFURL!) -> CFString! { anURL?.scheme as CFString? }
 /// Returns an address's host.
-public func CFURLCopyHostName(_ anURL: CFURL!) -> CFString! { anURL?.host }
+public func CFURLCopyHostName(_ anURL: CFURL!) -> CFString! { anURL?.host as CFString? }
 /// Returns an address's path.
-public func CFURLCopyPath(_ anURL: CFURL!) -> CFString! { anURL?.path }
+public func CFURLCopyPath(_ anURL: CFURL!) -> CFString! { anURL?.path as CFString? }
 
 /// Creates an address of text; nil where it is none.
 public func CFURLCreateWithString(
   _ allocator: CFAllocator!, _ URLString: CFString!, _ baseURL: CFURL!
 ) -> CFURL! {
-  URLString.flatMap { NSURL(string: $0, relativeTo: baseURL as URL?) }
+  URLString.flatMap { NSURL(string: $0 as String, relativeTo: baseURL as URL?) }
 }
 
 /// Returns a text with per cent signs for what may not stand in an address.
@@ -167,9 +169,9 @@ public func CFURLCreateStringByAddingPercentEscapes(
   var allowed = CharacterSet(
     charactersIn:
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~:/?#[]@!$&'()*+,;=")
-  allowed.insert(charactersIn: charactersToLeaveUnescaped ?? "")
-  allowed.remove(charactersIn: legalURLCharactersToBeEscaped ?? "")
-  return originalString?.addingPercentEncoding(withAllowedCharacters: allowed)
+  allowed.insert(charactersIn: charactersToLeaveUnescaped as String? ?? "")
+  allowed.remove(charactersIn: legalURLCharactersToBeEscaped as String? ?? "")
+  return originalString?.addingPercentEncoding(withAllowedCharacters: allowed) as CFString?
 }
 
 // Texts, numbers, times and places.
@@ -182,6 +184,7 @@ public func CFStringCreateWithCString(
     String(
       cString: $0,
       encoding: String.Encoding(rawValue: CFStringConvertEncodingToNSStringEncoding(encoding)))
+      as CFString?
   }
 }
 
@@ -202,6 +205,9 @@ public func CFNumberIsFloatType(_ number: CFNumber!) -> Bool {
   number.map { ["f", "d"].contains(String(cString: $0.objCType)) } ?? false
 }
 
+/// Returns a truth's value.
+public func CFBooleanGetValue(_ boolean: CFBoolean!) -> Bool { boolean ?? false }
+
 /// The seconds from 1970 to 2001.
 public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = 978_307_200
 
@@ -209,20 +215,3 @@ public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = 978_307_200
 public func CFLocaleCopyCurrent() -> CFLocale! { .current }
 /// Returns the device's time zone.
 public func CFTimeZoneCopySystem() -> CFTimeZone! { .current }
-
-// Collections that can be changed.
-
-/// Creates a list; what is said of how its elements are kept has no effect.
-public func CFArrayCreateMutable(
-  _ allocator: CFAllocator!, _ capacity: CFIndex, _ callBacks: UnsafeRawPointer?
-) -> CFMutableArray! {
-  NSMutableArray()
-}
-
-/// Creates a dictionary; what is said of how its elements are kept has no effect.
-public func CFDictionaryCreateMutable(
-  _ allocator: CFAllocator!, _ capacity: CFIndex, _ keyCallBacks: UnsafeRawPointer?,
-  _ valueCallBacks: UnsafeRawPointer?
-) -> CFMutableDictionary! {
-  NSMutableDictionary()
-}

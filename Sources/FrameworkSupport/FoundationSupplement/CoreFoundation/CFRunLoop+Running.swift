@@ -46,7 +46,7 @@ public func CFRunLoopRunInMode(
   _ mode: CFRunLoopMode!, _ seconds: CFTimeInterval, _ returnAfterSourceHandled: Bool
 ) -> CFRunLoopRunResult {
   let run = CoreFoundationCall.find("CFRunLoopRunInMode", CoreFoundationCall.RunInMode.self)
-  let name = NSString(string: mode?.rawValue ?? CFRunLoopMode.defaultMode.rawValue)
+  let name = mode?.rawValue ?? CFRunLoopMode.defaultMode.rawValue
   let result = RunLoop.current.withSystemSource(in: RunLoop.Mode(rawValue: name as String)) {
     withExtendedLifetime(name) {
       run(Unmanaged.passUnretained(name).toOpaque(), seconds, returnAfterSourceHandled ? 1 : 0)

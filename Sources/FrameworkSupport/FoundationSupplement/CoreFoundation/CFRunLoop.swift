@@ -15,7 +15,7 @@ public final class CFAllocator: Sendable {
 public let kCFAllocatorDefault: CFAllocator! = CFAllocator()
 
 /// A mode of a run loop.
-public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
+public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {
   public let rawValue: CFString
   /// Creates a mode.
   public init(rawValue: CFString) { self.rawValue = rawValue }
@@ -23,11 +23,11 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: CFString) { self.rawValue = rawValue }
 
   /// The usual mode.
-  public static let defaultMode = CFRunLoopMode(RunLoop.Mode.default.rawValue)
+  public static let defaultMode = CFRunLoopMode(RunLoop.Mode.default.rawValue as CFString)
   /// Every common mode.
-  public static let commonModes = CFRunLoopMode(RunLoop.Mode.common.rawValue)
+  public static let commonModes = CFRunLoopMode(RunLoop.Mode.common.rawValue as CFString)
 
-  var mode: RunLoop.Mode { RunLoop.Mode(rawValue: rawValue) }
+  var mode: RunLoop.Mode { RunLoop.Mode(rawValue: rawValue as String) }
 }
 
 /// Returns the thread's run loop.

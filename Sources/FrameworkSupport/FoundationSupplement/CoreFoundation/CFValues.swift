@@ -1,5 +1,5 @@
-// CoreFoundation's functions for the values that Foundation bridges: texts, data, collections,
-// errors and preferences.
+// CoreFoundation's functions for the values that Foundation bridges: texts, data, errors and
+// preferences.
 
 public import Foundation
 
@@ -23,60 +23,31 @@ public let kCFStringEncodingUTF8: CFStringEncoding = 0x0800_0100
 public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err?.code ?? 0 }
 
 /// Returns the domain of an error.
-public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err?.domain }
+public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err?.domain as CFString? }
 
 /// Returns an error's localized description.
-public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err?.localizedDescription }
+public func CFErrorCopyDescription(_ err: CFError!) -> CFString! {
+  err?.localizedDescription as CFString?
+}
 
 /// Returns why an error came to be.
 public func CFErrorCopyFailureReason(_ err: CFError!) -> CFString! {
-  err?.localizedFailureReason
+  err?.localizedFailureReason as CFString?
 }
 
 /// Returns what else is known of an error.
-public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! { err?.userInfo }
+public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! { err?.userInfo as CFDictionary? }
 
 /// Creates an error.
 public func CFErrorCreate(
   _ allocator: CFAllocator!, _ domain: CFString!, _ code: CFIndex, _ userInfo: CFDictionary!
 ) -> CFError! {
-  NSError(domain: domain ?? "", code: code, userInfo: userInfo)
-}
-
-extension NSString {
-  /// Creates a text of a format that Core Foundation names, such as a key of the keychain.
-  public convenience init(format: CFString, _ args: any CVarArg...) {
-    self.init(string: String(format: format, arguments: args))
-  }
-}
-
-/// Returns a dictionary of Foundation's as one of Core Foundation's.
-///
-/// - Parameter dictionary: The dictionary; keys that are no texts are left out.
-/// - Returns: Its values by its keys.
-public func _asCFDictionary(_ dictionary: NSDictionary) -> CFDictionary {
-  var result: CFDictionary = [:]
-  for (key, value) in dictionary {
-    if let key = key as? String { result[key] = value }
-  }
-  return result
-}
-
-/// Returns a dictionary as one of Core Foundation's.
-public func _asCFDictionary(_ dictionary: [String: Any]) -> CFDictionary { dictionary }
-
-/// Returns a dictionary with keys of any type as one of Core Foundation's.
-@_disfavoredOverload
-public func _asCFDictionary<Key: Hashable>(_ dictionary: [Key: Any]) -> CFDictionary {
-  var result: CFDictionary = [:]
-  for (key, value) in dictionary {
-    if let key = key as? String { result[key] = value }
-  }
-  return result
+  NSError(
+    domain: domain as String? ?? "", code: code, userInfo: userInfo as? [String: Any])
 }
 
 /// Returns the length of a text in UTF-16 units.
-public func CFStringGetLength(_ theString: CFString!) -> CFIndex { theString?.utf16.count ?? 0 }
+public func CFStringGetLength(_ theString: CFString!) -> CFIndex { theString?.length ?? 0 }
 
 /// Changes a text as a transform of ICU says; false if there is none of that name.
 @discardableResult
@@ -87,32 +58,30 @@ public func CFStringTransform(
   guard let string, let transform else { return false }
   let place = range?.pointee ?? NSRange(location: 0, length: string.length)
   let changed = string.substring(with: place)
-    .applyingTransform(StringTransform(transform), reverse: reverse)
+    .applyingTransform(StringTransform(transform as String), reverse: reverse)
   guard let changed else { return false }
   string.replaceCharacters(in: place, with: changed)
   range?.pointee.length = changed.utf16.count
   return true
 }
 
-public let kCFStringTransformStripCombiningMarks: CFString! = "NFD; [:nonspacing mark:]Remove; NFC"
-public let kCFStringTransformStripDiacritics: CFString! =
-  StringTransform.stripDiacritics.rawValue
-public let kCFStringTransformToLatin: CFString! = StringTransform.toLatin.rawValue
-public let kCFStringTransformMandarinLatin: CFString! = StringTransform.mandarinToLatin.rawValue
-public let kCFStringTransformToUnicodeName: CFString! = StringTransform.toUnicodeName.rawValue
+public nonisolated(unsafe) let kCFStringTransformStripCombiningMarks: CFString! =
+  "NFD; [:nonspacing mark:]Remove; NFC"
+public nonisolated(unsafe) let kCFStringTransformStripDiacritics: CFString! =
+  StringTransform.stripDiacritics.rawValue as CFString
+public nonisolated(unsafe) let kCFStringTransformToLatin: CFString! =
+  StringTransform.toLatin.rawValue as CFString
+public nonisolated(unsafe) let kCFStringTransformMandarinLatin: CFString! =
+  StringTransform.mandarinToLatin.rawValue as CFString
+public nonisolated(unsafe) let kCFStringTransformToUnicodeName: CFString! =
+  StringTransform.toUnicodeName.rawValue as CFString
 
 /// Creates a text that can be changed.
 public func CFStringCreateMutableCopy(
   _ alloc: CFAllocator!, _ maxLength: CFIndex, _ theString: CFString!
 ) -> CFMutableString! {
-  theString.map { NSMutableString(string: $0) }
+  theString.map { NSMutableString(string: $0 as String) }
 }
-
-/// Returns the number of elements.
-public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray?.count ?? 0 }
-
-/// Returns the number of keys.
-public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { theDict?.count ?? 0 }
 
 /// Returns the number of bytes.
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.length ?? 0 }
@@ -132,7 +101,7 @@ public func CFUUIDCreate(_ alloc: CFAllocator!) -> CFUUID! { UUID() }
 
 /// Returns a unique identifier as text.
 public func CFUUIDCreateString(_ alloc: CFAllocator!, _ uuid: CFUUID!) -> CFString! {
-  uuid?.uuidString
+  uuid?.uuidString as CFString?
 }
 
 /// Returns whether two objects are equal.
@@ -155,29 +124,31 @@ public func CFBundleGetMainBundle() -> CFBundle! { .main }
 /// Returns a value of a bundle's information dictionary.
 public func CFBundleGetValueForInfoDictionaryKey(_ bundle: CFBundle!, _ key: CFString!) -> Any! {
   guard let key else { return nil }
-  return bundle?.object(forInfoDictionaryKey: key)
+  return bundle?.object(forInfoDictionaryKey: key as String)
 }
 
 // The keys of a bundle's information that Core Foundation names.
 
-public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
-public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
-public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
-public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
-public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
-public let kCFBundleNameKey: CFString! = "CFBundleName"
-public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+public nonisolated(unsafe) let kCFBundleDevelopmentRegionKey: CFString! =
+  "CFBundleDevelopmentRegion"
+public nonisolated(unsafe) let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+public nonisolated(unsafe) let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+public nonisolated(unsafe) let kCFBundleInfoDictionaryVersionKey: CFString! =
+  "CFBundleInfoDictionaryVersion"
+public nonisolated(unsafe) let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
+public nonisolated(unsafe) let kCFBundleNameKey: CFString! = "CFBundleName"
+public nonisolated(unsafe) let kCFBundleVersionKey: CFString! = "CFBundleVersion"
 
 /// Returns a default of an app.
 public func CFPreferencesCopyAppValue(_ key: CFString, _ applicationID: CFString) -> Any? {
-  preferences(of: applicationID)?.object(forKey: key)
+  preferences(of: applicationID)?.object(forKey: key as String)
 }
 
 /// Sets a default of an app.
 public func CFPreferencesSetAppValue(
   _ key: CFString, _ value: Any?, _ applicationID: CFString
 ) {
-  preferences(of: applicationID)?.set(value, forKey: key)
+  preferences(of: applicationID)?.set(value, forKey: key as String)
 }
 
 /// Writes an app's defaults.
@@ -186,9 +157,10 @@ public func CFPreferencesAppSynchronize(_ applicationID: CFString) -> Bool {
   preferences(of: applicationID)?.synchronize() ?? false
 }
 
-public let kCFPreferencesCurrentApplication: CFString = "kCFPreferencesCurrentApplication"
+public nonisolated(unsafe) let kCFPreferencesCurrentApplication: CFString =
+  "kCFPreferencesCurrentApplication"
 
-private func preferences(of application: String) -> UserDefaults? {
+private func preferences(of application: CFString) -> UserDefaults? {
   application == kCFPreferencesCurrentApplication
-    ? .standard : UserDefaults(suiteName: application)
+    ? .standard : UserDefaults(suiteName: application as String)
 }

@@ -4,15 +4,16 @@
 /// The four-character code of an unknown type.
 public let kUnknownType: UInt32 = 0x3F3F_3F3F
 
-public typealias CFString = String
-public typealias CFDictionary = [String: Any]
-public typealias CFArray = [Any]
+public typealias CFString = NSString
+public typealias CFDictionary = NSDictionary
+public typealias CFArray = NSArray
 public typealias CFData = NSData
 public typealias CFURL = NSURL
 public typealias CFDate = Date
 public typealias CFBoolean = Bool
 public typealias CFError = NSError
 public typealias CFTypeRef = AnyObject
+public typealias CFPropertyList = AnyObject
 public typealias CFNull = NSNull
 
 /// The object that stands for nothing.

@@ -134,9 +134,9 @@ public func SecTrustEvaluateWithError(
 /// Returns no certificates.
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { nil }
 
-public let kSecImportExportPassphrase: CFString = "passphrase"
-public let kSecImportItemIdentity: CFString = "identity"
-public let kSecImportItemTrust: CFString = "trust"
-public let kSecImportItemCertChain: CFString = "chain"
-public let kSecImportItemLabel: CFString = "label"
-public let kSecImportItemKeyID: CFString = "keyid"
+public nonisolated(unsafe) let kSecImportExportPassphrase: CFString = "passphrase"
+public nonisolated(unsafe) let kSecImportItemIdentity: CFString = "identity"
+public nonisolated(unsafe) let kSecImportItemTrust: CFString = "trust"
+public nonisolated(unsafe) let kSecImportItemCertChain: CFString = "chain"
+public nonisolated(unsafe) let kSecImportItemLabel: CFString = "label"
+public nonisolated(unsafe) let kSecImportItemKeyID: CFString = "keyid"

@@ -10,7 +10,7 @@ import Synchronization
 
 /// A keychain item: the attributes that it was added with.
 private struct KeychainItem: @unchecked Sendable {
-  var attributes: [String: Any]
+  var attributes: [CFString: Any]
 }
 
 private let keychain = Mutex<[KeychainItem]>(KeychainItem.given)
@@ -33,7 +33,7 @@ extension KeychainItem {
   fileprivate static var given: [KeychainItem] {
     DeviceRecord.given("keychain").map { record in
       let server = record.text("server")
-      var attributes: [String: Any] = [
+      var attributes: [CFString: Any] = [
         kSecClass: server == nil ? kSecClassGenericPassword : kSecClassInternetPassword,
         kSecValueData: Data((record.text("data") ?? "").utf8),
       ]
@@ -60,7 +60,7 @@ extension KeychainItem {
     guard let data = try? Data(contentsOf: file),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     else { return nil }
-    return (list as? [[String: Any]] ?? []).map(KeychainItem.init)
+    return (list as? [[CFString: Any]] ?? []).map(KeychainItem.init)
   }
 
   /// Writes the parts of items that a property list can hold, which is all that a device keeps.
@@ -77,25 +77,25 @@ extension KeychainItem {
 }
 
 /// The keys of a query that are instructions and no attributes of an item.
-private let instructions: Set<String> = [
+private nonisolated(unsafe) let instructions: Set<CFString> = [
   kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecMatchLimit,
   kSecUseAuthenticationContext, kSecUseDataProtectionKeychain, kSecValueData,
   kSecAttrAccessible, kSecUseAuthenticationUI,
 ]
 
 /// The keys that form an item's primary key.
-private let identity = [
+private nonisolated(unsafe) let identity = [
   kSecClass, kSecAttrService, kSecAttrAccount, kSecAttrServer, kSecAttrLabel,
   kSecAttrApplicationTag, kSecAttrAccessGroup,
 ]
 
 private func isEqual(_ one: Any?, _ other: Any?) -> Bool {
   guard let one, let other else { return false }
-  return (one as? AnyHashable) == (other as? AnyHashable)
+  return CFEqual(one, other)
 }
 
 /// Whether two values of an attribute are the same; an access group may have several names.
-private func isEqual(_ key: String, _ one: Any?, _ other: Any?) -> Bool {
+private func isEqual(_ key: CFString, _ one: Any?, _ other: Any?) -> Bool {
   if key == kSecAttrAccessGroup, let one = one as? String, let other = other as? String,
     let groups = KeychainGroups.current
   {
@@ -105,28 +105,38 @@ private func isEqual(_ key: String, _ one: Any?, _ other: Any?) -> Bool {
 }
 
 /// The refusal of a query that names an access group of others; nil for any other.
-private func refusal(of queries: [String: Any]...) -> OSStatus? {
+private func refusal(of queries: [CFString: Any]...) -> OSStatus? {
   let groups = queries.compactMap { $0[kSecAttrAccessGroup] as? String }
   let isAllowed = groups.allSatisfy { KeychainGroups.current?.contains($0) ?? true }
   return isAllowed ? nil : errSecMissingEntitlement
 }
 
-private func matches(_ item: KeychainItem, _ query: [String: Any]) -> Bool {
+private func matches(_ item: KeychainItem, _ query: [CFString: Any]) -> Bool {
   let group = item.attributes[kSecAttrAccessGroup] as? String
   return KeychainGroups.current?.sees(group) != false && hasValues(item, of: query)
 }
 
-private func hasValues(_ item: KeychainItem, of query: [String: Any]) -> Bool {
+private func hasValues(_ item: KeychainItem, of query: [CFString: Any]) -> Bool {
   query.allSatisfy { key, value in
     instructions.contains(key) || isEqual(key, item.attributes[key], value)
       || (key == kSecAttrSynchronizable && isEqual(value, kSecAttrSynchronizableAny))
   }
 }
 
+/// The values of a dictionary whose keys are texts, as all names of the keychain are.
+private func named(_ dictionary: CFDictionary) -> [CFString: Any] {
+  var result: [CFString: Any] = [:]
+  for (key, value) in dictionary {
+    if let key = key as? String { result[key as CFString] = value }
+  }
+  return result
+}
+
 @discardableResult
 public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
+  let attributes = named(attributes)
   guard attributes[kSecClass] != nil else { return errSecParam }
   if let refusal = refusal(of: attributes) { return refusal }
   var item = KeychainItem(attributes: attributes)
@@ -158,6 +168,7 @@ public func SecItemAdd(
 public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
+  let query = named(query)
   if let refusal = refusal(of: query) { return refusal }
   let (found, others) = withKeychain { items in
     let all = items.filter { hasValues($0, of: query) }
@@ -177,34 +188,8 @@ public func SecItemCopyMatching(
   return errSecSuccess
 }
 
-// Objective-C's dictionaries are Core Foundation's on Apple's platforms, without a word.
-
-@_disfavoredOverload @discardableResult
-public func SecItemAdd(
-  _ attributes: NSDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
-) -> OSStatus {
-  SecItemAdd(_asCFDictionary(attributes), result)
-}
-
-@_disfavoredOverload
-public func SecItemCopyMatching(
-  _ query: NSDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
-) -> OSStatus {
-  SecItemCopyMatching(_asCFDictionary(query), result)
-}
-
-@_disfavoredOverload @discardableResult
-public func SecItemUpdate(_ query: NSDictionary, _ attributesToUpdate: NSDictionary) -> OSStatus {
-  SecItemUpdate(_asCFDictionary(query), _asCFDictionary(attributesToUpdate))
-}
-
-@_disfavoredOverload @discardableResult
-public func SecItemDelete(_ query: NSDictionary) -> OSStatus {
-  SecItemDelete(_asCFDictionary(query))
-}
-
 /// Returns a query's result for an item: its data, or its attributes with or without the data.
-private func answer(of item: KeychainItem, to query: [String: Any]) -> Any {
+private func answer(of item: KeychainItem, to query: [CFString: Any]) -> Any {
   let wantsData = isEqual(query[kSecReturnData], true)
   guard isEqual(query[kSecReturnAttributes], true) else {
     return item.attributes[kSecValueData] ?? Data()
@@ -216,9 +201,9 @@ private func answer(of item: KeychainItem, to query: [String: Any]) -> Any {
 
 @discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
-  if let refusal = refusal(of: query, attributesToUpdate) { return refusal }
-  let change = KeychainItem(attributes: attributesToUpdate)
-  let wanted = KeychainItem(attributes: query)
+  let change = KeychainItem(attributes: named(attributesToUpdate))
+  let wanted = KeychainItem(attributes: named(query))
+  if let refusal = refusal(of: wanted.attributes, change.attributes) { return refusal }
   return withKeychain { items in
     let indices = items.indices.filter { matches(items[$0], wanted.attributes) }
     for index in indices {
@@ -231,8 +216,8 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
 
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
-  if let refusal = refusal(of: query) { return refusal }
-  let wanted = KeychainItem(attributes: query)
+  let wanted = KeychainItem(attributes: named(query))
+  if let refusal = refusal(of: wanted.attributes) { return refusal }
   return withKeychain { items in
     let count = items.count
     items.removeAll { matches($0, wanted.attributes) }
@@ -259,7 +244,7 @@ public let kSecRandomDefault: SecRandomRef? = nil
 public func SecCopyErrorMessageString(
   _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
 ) -> CFString? {
-  messages[status] ?? "OSStatus \(status)"
+  (messages[status] ?? "OSStatus \(status)") as CFString
 }
 
 private let messages: [OSStatus: String] = [

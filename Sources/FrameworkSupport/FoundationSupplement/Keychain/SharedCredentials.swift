@@ -22,5 +22,5 @@ public func SecRequestSharedWebCredential(
 public func SecCreateSharedWebCredentialPassword() -> CFString? {
   let letters = Array("ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789")
   let groups = (0..<4).map { _ in String((0..<3).compactMap { _ in letters.randomElement() }) }
-  return groups.joined(separator: "-")
+  return groups.joined(separator: "-") as CFString
 }

@@ -68,7 +68,8 @@ func installation() -> String {
   let id: CFUUID? = CFUUIDCreate(kCFAllocatorDefault)
   let bundle: CFBundle? = CFBundleGetMainBundle()
   let version = CFBundleGetValueForInfoDictionaryKey(bundle, "CFBundleVersion" as CFString)
-  CFPreferencesSetAppValue("version" as CFString, version, kCFPreferencesCurrentApplication)
+  let list = version as CFPropertyList
+  CFPreferencesSetAppValue("version" as CFString, list, kCFPreferencesCurrentApplication)
   CFPreferencesAppSynchronize(kCFPreferencesCurrentApplication)
   let kept = CFPreferencesCopyAppValue("version" as CFString, kCFPreferencesCurrentApplication)
   return "\(CFUUIDCreateString(nil, id) ?? "") \(kept ?? "")"

@@ -142,10 +142,10 @@ import WidgetPlatforms
       }
       #expect(names == ["Ada", "Bob"])
       var item: AnyObject?
-      let query: [String: Any] = [
+      let query: [CFString: Any] = [
         kSecClass: kSecClassGenericPassword, kSecAttrService: "api", kSecReturnData: true,
       ]
-      #expect(SecItemCopyMatching(query, &item) == errSecSuccess)
+      #expect(SecItemCopyMatching(query as CFDictionary, &item) == errSecSuccess)
       #expect(item as? Data == Data("secret".utf8))
       #expect(SecItemCopyMatching(query as NSDictionary, &item) == errSecSuccess)
       await MainActor.run {
@@ -254,7 +254,7 @@ import WidgetPlatforms
 
   @Test func `a Mac's battery is the environment's, and there is none without`() async {
     await #expect(processExitsWith: .success) {
-      func descriptions() -> [[String: Any]] {
+      func descriptions() -> [NSDictionary] {
         let snapshot = IOPSCopyPowerSourcesInfo().takeRetainedValue()
         let sources = IOPSCopyPowerSourcesList(snapshot).takeRetainedValue()
         return sources.map {

@@ -205,7 +205,7 @@ import Testing
     let item = CSSearchableItem(
       uniqueIdentifier: "1", domainIdentifier: nil, attributeSet: attributes)
     #expect(item.attributeSet.title == "a")
-    #expect(kUTTypePNG == UTType.png.identifier)
+    #expect(kUTTypePNG as String == UTType.png.identifier)
     let font = URL(fileURLWithPath: "/-.ttf")
     #expect(!CTFontManagerRegisterFontsForURL(font as CFURL, .process, nil))
   }
