@@ -30,7 +30,7 @@ let frameworks = """
   CoreData ← Combine DataModels DynamicLibraries ExtensionEnvironment FoundationSupplement Hashing
   CoreTransferable ← Combine UniformTypeIdentifiers; CloudKit ← CoreData; TipKit ← FrameworkMacros SwiftUI
   UIKit ← CoreImage CoreText QuartzCore UserNotifications WidgetPlatforms; PhotosUI ← Photos SwiftUI
-  AppKit MediaPlayer MessageUI Photos SafariServices WatchKit WebKit ← UIKit
+  AppKit LinkPresentation MediaPlayer MessageUI Photos SafariServices WatchKit WebKit ← UIKit
   SwiftUI ← Accessibility AppKit CoreData CoreTransferable FrameworkMacros Symbols WidgetPlatforms
   AuthenticationServices Charts DeveloperToolsSupport StoreKit ← SwiftUI
   FoundationModels ← FoundationSupplement FrameworkMacros; ManagedSettings ← FamilyControls

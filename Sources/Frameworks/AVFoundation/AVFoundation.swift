@@ -23,6 +23,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   public let url: URL
+  public let resourceLoader = AVAssetResourceLoader()
 
   public init(url: URL, options: [String: Any]? = nil) { self.url = url }
 }

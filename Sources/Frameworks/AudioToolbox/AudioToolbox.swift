@@ -1,6 +1,7 @@
 // AudioToolbox: system sounds, which an extension cannot play and a run has no speaker for.
 
 @_exported public import FoundationSupplement
+import Synchronization
 
 public typealias SystemSoundID = UInt32
 
@@ -9,8 +10,46 @@ public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 public let kAudioServicesNoError: OSStatus = 0
 public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
 
-public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
-public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
+/// A function that is called when a sound has ended.
+public typealias AudioServicesSystemSoundCompletionProc =
+  @convention(c) (SystemSoundID, UnsafeMutableRawPointer?) -> Void
+
+/// The functions that are called when sounds have ended, with what they are given.
+private struct Completions: @unchecked Sendable {
+  typealias Completion = (AudioServicesSystemSoundCompletionProc, UnsafeMutableRawPointer?)
+
+  var bySound: [SystemSoundID: Completion] = [:]
+}
+
+private let completions = Mutex(Completions())
+
+/// Sets the function that is called when a sound has ended, in place of another one.
+@discardableResult
+public func AudioServicesAddSystemSoundCompletion(
+  _ inSystemSoundID: SystemSoundID, _ inRunLoop: CFRunLoop?, _ inRunLoopMode: CFString?,
+  _ inCompletionRoutine: @escaping AudioServicesSystemSoundCompletionProc,
+  _ inClientData: UnsafeMutableRawPointer?
+) -> OSStatus {
+  let completion = Completions(bySound: [inSystemSoundID: (inCompletionRoutine, inClientData)])
+  completions.withLock { $0.bySound.merge(completion.bySound) { $1 } }
+  return kAudioServicesNoError
+}
+
+/// Forgets the function that is called when a sound has ended.
+public func AudioServicesRemoveSystemSoundCompletion(_ inSystemSoundID: SystemSoundID) {
+  completions.withLock { $0.bySound[inSystemSoundID] = nil }
+}
+
+/// Ends at once, as a sound that is not played does.
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
+  let known = completions.withLock { $0 }
+  if let (routine, data) = known.bySound[inSystemSoundID] { routine(inSystemSoundID, data) }
+}
+
+/// Ends at once, as a sound that is not played does.
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
+  AudioServicesPlaySystemSound(inSystemSoundID)
+}
 
 /// Ends at once, as a sound that is not played does.
 public func AudioServicesPlaySystemSoundWithCompletion(

@@ -16,6 +16,7 @@ public final class ManagedSettingsStore: @unchecked Sendable {
 
   public var shield = ShieldSettings()
   public var application = ApplicationSettings()
+  public var webContent = WebContentSettings()
 
   public init() {}
   public init(named name: Name) {}
@@ -23,6 +24,7 @@ public final class ManagedSettingsStore: @unchecked Sendable {
   public func clearAllSettings() {
     shield = ShieldSettings()
     application = ApplicationSettings()
+    webContent = WebContentSettings()
   }
 }
 
@@ -46,6 +48,22 @@ public struct ApplicationSettings: Sendable {
   public var blockedApplications: Set<Application>?
   public var denyAppInstallation: Bool?
   public var denyAppRemoval: Bool?
+
+  public init() {}
+}
+
+/// Limits to the sites of the web.
+public struct WebContentSettings: Sendable {
+  /// The sites that are blocked.
+  public enum FilterPolicy: Hashable, Codable, Sendable {
+    case none
+    /// Adult content and some sites, except for others.
+    case auto(_ domains: Set<WebDomain> = [], except: Set<WebDomain> = [])
+    case specific(_ domains: Set<WebDomain>)
+    case all(except: Set<WebDomain> = [])
+  }
+
+  public var blockedByFilter: FilterPolicy?
 
   public init() {}
 }

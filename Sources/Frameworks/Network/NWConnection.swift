@@ -49,6 +49,11 @@ public enum NWEndpoint: Hashable, Sendable {
 }
 
 public final class NWParameters: @unchecked Sendable {
+  /// The use of answers of the name service that are out of date.
+  public enum ExpiredDNSBehavior: Hashable, Sendable {
+    case systemDefault, allow, prohibit
+  }
+
   public var requiredInterfaceType = NWInterface.InterfaceType.other
   public var prohibitExpensivePaths = false
   public var prohibitConstrainedPaths = false
@@ -61,6 +66,7 @@ public final class NWParameters: @unchecked Sendable {
   public var allowLocalEndpointReuse = false
   public var includePeerToPeer = false
   public var serviceClass = ServiceClass.bestEffort
+  public var expiredDNSBehavior = ExpiredDNSBehavior.systemDefault
   public let defaultProtocolStack = ProtocolStack()
 
   public init() {}

@@ -40,7 +40,19 @@ public enum UNShowPreviewsSetting: Int, Sendable {
 }
 
 /// The person's notification settings.
-open class UNNotificationSettings: NSObject, @unchecked Sendable {
+///
+/// An archive holds none of them: they are those of the device, whatever was archived.
+open class UNNotificationSettings: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  open func encode(with coder: NSCoder) {}
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   open var authorizationStatus: UNAuthorizationStatus {
     ExtensionSurroundings.answer(
       for: "notifications", granted: .authorized, denied: .denied, notDetermined: .notDetermined)

@@ -292,6 +292,15 @@ final class StagingVisitor: SyntaxVisitor {
       // A framework of the app's is compiled into the program, which has its resources.
       edits.replace(node.calledExpression.bytes, with: "Bundle.linked")
     }
+    let called =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+      ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
+    if let called, called.baseName.text == "enumerateSubstrings",
+      node.arguments.first?.label?.text == "in"
+    {
+      // Foundation's own knows no words and no sentences on this system.
+      edits.replace(called.baseName.bytes, with: "_enumerateSubstring")
+    }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "webSocketTask", node.arguments.first?.label?.text == "with"
     {

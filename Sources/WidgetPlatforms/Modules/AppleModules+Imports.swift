@@ -3,14 +3,14 @@ extension AppleModules {
   /// each with the other.
   public static let homes = [
     "CoreAudio": "AudioToolbox", "CoreAudioTypes": "AudioToolbox", "CoreFoundation": "Foundation",
-    "Darwin": "Glibc", "SwiftUICore": "SwiftUI",
+    "CoreVideo": "CoreMedia", "Darwin": "Glibc", "SwiftUICore": "SwiftUI",
   ]
 
   /// The modules that are not here and bring UIKit with them.
   public static let withUIKit: Set<String> = [
     "ARKit", "CarPlay", "ContactsUI", "EventKitUI", "GameKit", "IntentsUI", "Messages", "MetalKit",
     "PDFKit", "PassKit", "PencilKit", "QuickLook", "RealityKit", "ReplayKit", "SceneKit", "Social",
-    "SpriteKit", "UserNotificationsUI", "VisionKit", "DeviceDiscoveryUI", "LinkPresentation",
+    "SpriteKit", "UserNotificationsUI", "VisionKit", "DeviceDiscoveryUI",
     "LocalAuthenticationEmbeddedUI", "PaperKit", "TVUIKit", "VideoSubscriberAccount",
   ]
 

@@ -39,7 +39,7 @@ public enum AppleModules {
     CoreImage CoreLocation CoreMedia CoreMotion CoreSpotlight CoreTelephony CoreText
     CoreTransferable CryptoKit DeveloperToolsSupport DeviceActivity DeviceCheck EventKit
     FamilyControls FoundationModels GameplayKit HealthKit IOKit ImageIO Intents LocalAuthentication
-    ManagedSettings MapKit MediaPlayer MessageUI MetricKit MobileCoreServices MusicKit
+    LinkPresentation ManagedSettings MapKit MediaPlayer MessageUI MetricKit MobileCoreServices MusicKit
     NaturalLanguage Network NetworkExtension OSLog Photos PhotosUI QuartzCore RelevanceKit
     SafariServices Security ServiceManagement Speech StoreKit SwiftData SwiftUI Symbols
     SystemConfiguration TipKit UIKit UniformTypeIdentifiers UserNotifications Vision
@@ -74,7 +74,7 @@ public enum AppleModules {
     IdentityDocumentServices IdentityDocumentServicesUI IdentityLookup IdentityLookupUI
     ImageCaptureCore ImagePlayground ImmersiveMediaSupport InputMethodKit InstallerPlugins
     InstantMessage IntentsUI JavaScriptCore JournalingSuggestions Kernel LDAP LatentSemanticMapping
-    LightweightCodeRequirements LinkPresentation LiveCommunicationKit LocalAuthenticationEmbeddedUI
+    LightweightCodeRequirements LiveCommunicationKit LocalAuthenticationEmbeddedUI
     LockedCameraCapture MLCompute MachO MailKit ManagedApp ManagedAppDistribution ManagedSettingsUI
     MarketplaceKit Matter MatterSupport MediaAccessibility MediaExtension MediaLibrary MediaSetup
     MediaToolbox Messages Metal MetalFX MetalKit MetalPerformanceShaders

@@ -101,6 +101,7 @@ import WidgetPlatforms
     ("if let a = b(c, 0) as Dictionary? {}", "if let a = b(c, 0) as! [AnyHashable: Any]? {}"),
     ("let a = [b: c] as [AnyHashable: Any]", "let a = [b: c] as [AnyHashable: Any]"),
     ("let a = .init() as [AnyHashable: Any]", "let a = .init() as [AnyHashable: Any]"),
+    ("a.enumerateSubstrings(in: b) { _ in }", "a._enumerateSubstring(in: b) { _ in }"),
     ("let a = session.webSocketTask(with: b)", "let a = session.refusedSocket(with: b)"),
     ("let a = ProcessInfo().thermalState", "let a = ProcessInfo.processInfo.thermalState"),
   ])

@@ -39,7 +39,27 @@ public final class CGImage: Hashable, @unchecked Sendable {
   public var bytesPerRow: Int { width * 4 }
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+  /// The pixels; nil, for none are ever made.
+  public var dataProvider: CGDataProvider? { nil }
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+
+  /// Creates an image of a PNG file; nil for other bytes.
+  public convenience init?(
+    pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+    shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    guard ImageHeader(source.bytes)?.format == .png else { return nil }
+    self.init(encoded: source.bytes)
+  }
+
+  /// Creates an image of a JPEG file; nil for other bytes.
+  public convenience init?(
+    jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+    shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    guard ImageHeader(source.bytes)?.format == .jpeg else { return nil }
+    self.init(encoded: source.bytes)
+  }
 
   /// Returns the image turned and flipped.
   package func turned(_ orientation: ImageOrientation) -> CGImage {

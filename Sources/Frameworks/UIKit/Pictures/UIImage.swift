@@ -32,6 +32,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   public private(set) var capInsets = UIEdgeInsets.zero
   public private(set) var resizingMode = ResizingMode.tile
   private var isResizable = false
+  /// The pictures of an animation, one after the other; nil for an image that stands still.
+  open internal(set) var images: [UIImage]?
+  /// The seconds that an animation takes; zero for an image that stands still.
+  open internal(set) var duration: TimeInterval = 0
 
   package init(
     content: ImageContent, size: CGSize, scale: CGFloat, orientation: Orientation = .up
@@ -56,6 +60,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     capInsets = image.capInsets
     resizingMode = image.resizingMode
     isResizable = image.isResizable
+    images = image.images
+    duration = image.duration
   }
 
   public override convenience init() {

@@ -84,6 +84,9 @@ public import QuartzCore
   open var accessibilityValue: String?
   open var accessibilityHint: String?
   open var accessibilityIdentifier: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityLanguage: String?
   open var isAccessibilityElement = false
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var mask: UIView?
@@ -209,6 +212,13 @@ public import QuartzCore
   ) {
     resistancePriorities[axis] = priority
   }
+
+  /// Returns false: no view is drawn.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+
+  /// Returns nothing: no view is drawn.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
 
   // Methods that a subclass overrides. Only views that move between superviews or windows get
   // theirs called.

@@ -8,6 +8,7 @@ public import CoreGraphics
   open var title: String?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var preferredContentSize = CGSize.zero
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open private(set) var children: [UIViewController] = []
   open private(set) weak var parent: UIViewController?
   open private(set) var isViewLoaded = false

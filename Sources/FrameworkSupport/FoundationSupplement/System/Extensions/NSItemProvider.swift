@@ -12,6 +12,15 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
 public protocol NSItemProviderReading: NSObjectProtocol {
   /// The type identifiers of the representations that the object can be read from.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
+
+  /// Creates an object of its representation in a type.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes of the representation.
+  ///   - typeIdentifier: The type.
+  /// - Returns: The object.
+  /// - Throws: An error of the class where the bytes are none of the type.
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
@@ -19,6 +28,16 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
   /// Plain text.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+
+  /// Creates a text of bytes in UTF-8.
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+  {
+    let text = String(data: data, encoding: .utf8).map { NSString(string: $0) }
+    guard let text = text as? Self else {
+      throw NSItemProvider.ErrorCode.unexpectedValueClassError
+    }
+    return text
+  }
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
@@ -26,6 +45,14 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
   /// An address.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+
+  /// Creates an address of its text.
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+  {
+    let url = String(data: data, encoding: .utf8).flatMap { NSURL(string: $0) }
+    guard let url = url as? Self else { throw NSItemProvider.ErrorCode.unexpectedValueClassError }
+    return url
+  }
 }
 
 /// A provider of an item and the types that it is available as.
@@ -91,12 +118,34 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
     let found = item as? any NSItemProviderReading
-    if let found, type(of: found).isSubclass(of: aClass) || canLoadObject(ofClass: aClass) {
+    if let found, type(of: found).isSubclass(of: aClass) {
       completionHandler(found, nil)
+    } else if let type = registeredTypeIdentifiers.first(
+      where: aClass.readableTypeIdentifiersForItemProvider.contains), let data
+    {
+      do {
+        completionHandler(
+          try aClass.object(withItemProviderData: data, typeIdentifier: type), nil)
+      } catch {
+        completionHandler(nil, error)
+      }
     } else {
       completionHandler(nil, ErrorCode.itemUnavailableError)
     }
     return Progress(totalUnitCount: 1)
+  }
+
+  /// The bytes of an item that is data, a text, an address or a file.
+  private var data: Data? {
+    switch item {
+    case let data as Data: data
+    case let data as NSData: data as Data
+    case let text as String: Data(text.utf8)
+    case let text as NSString: Data((text as String).utf8)
+    case let url as URL:
+      url.isFileURL ? try? Data(contentsOf: url) : Data(url.absoluteString.utf8)
+    default: nil
+    }
   }
 
   /// Loads the item as data of a type.
@@ -104,15 +153,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
-    let data: Data? =
-      switch item {
-      case let data as Data: data
-      case let text as String: Data(text.utf8)
-      case let text as NSString: Data((text as String).utf8)
-      case let url as URL:
-        url.isFileURL ? try? Data(contentsOf: url) : Data(url.absoluteString.utf8)
-      default: nil
-      }
+    let data = data
     let isKnown = hasItemConformingToTypeIdentifier(typeIdentifier)
     completionHandler(
       isKnown ? data : nil, isKnown && data != nil ? nil : ErrorCode.itemUnavailableError)
