@@ -81,8 +81,6 @@ public import QuartzCore
   open var translatesAutoresizingMaskIntoConstraints = true
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   open var accessibilityLabel: String?
-  open var accessibilityValue: String?
-  open var accessibilityHint: String?
   open var accessibilityIdentifier: String?
   open var accessibilityHint: String?
   open var accessibilityValue: String?
