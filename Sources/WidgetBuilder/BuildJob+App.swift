@@ -19,6 +19,7 @@ extension BuildJob {
     let settings = CompileSettings(declaration)
     var stager = try reader.stager(for: settings, importing: importable)
     stager.isApp = true
+    stager.generatedProtocols = Set(generated.flatMap(\.preferredNames))
     var survey = SourceSurvey()
     var sources: [CompileUnit.Source] = []
     for path in app.sources {
@@ -43,7 +44,8 @@ extension BuildJob {
     let unit = CompileUnit(
       name: name, product: .executable,
       settings: settings,
-      sources: Self.withSymbols(of: assets, sources) + generated.map(Self.source)
+      sources: Self.withSymbols(of: assets, sources)
+        + generated.map { Self.source($0.besides(survey.declarations)) }
         + [Self.source(program.source)])
     return try compile(unit, log: log).map {
       $0.appendingPathComponent(CompilerCall.programName)

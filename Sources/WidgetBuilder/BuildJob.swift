@@ -63,16 +63,16 @@ struct BuildJob {
     for module in declaration.modules where !ofPackages.contains(module.name) {
       let settings = CompileSettings(module)
       let known = survey.declarations.count
-      var staged = try stage(module.sources, settings)
+      let own = generated.filter {
+        owners.module(naming: $0.classNames, of: "Intents") == module.name
+      }
+      var staged = try stage(module.sources, settings, beside: own)
       noteIntents(survey.declarations[known...], in: module.name)
       if owners.module(naming: classes.names, of: "CoreData") == module.name {
         staged += try stage(classes.source, settings)
         classes = ManagedObjectClasses(models: [])
       }
-      let own = generated.filter {
-        owners.module(naming: $0.classNames, of: "Intents") == module.name
-      }
-      staged += own.map(Self.source)
+      staged += own.map { Self.source($0.besides(survey.declarations[known...])) }
       generated.removeAll(where: own.contains)
       let unit = CompileUnit(
         name: module.name, product: .module, settings: settings,
@@ -96,10 +96,12 @@ struct BuildJob {
     let settings = CompileSettings(declaration)
     let taken = Set(units.frameworks.moduleNames + built.map(\.name))
     let known = survey.declarations.count
-    let staged = try stage(declaration.sources, settings, isExtension: true)
-    let handlers = IntentHandlerList(survey.declarations[known...]).source
+    let staged = try stage(
+      declaration.sources, settings, beside: generated, isExtension: true)
+    let own = survey.declarations[known...]
+    let handlers = IntentHandlerList(own).source
     let others =
-      (generated + [handlers].compactMap(\.self)).map(Self.source)
+      (generated.map { $0.besides(own) } + [handlers].compactMap(\.self)).map(Self.source)
       + (try stage(classes.source, settings))
     let previews = PreviewList(names: staged.flatMap(\.staged.previews)).source
     var unit = CompileUnit(
@@ -111,7 +113,7 @@ struct BuildJob {
     if previews != nil, case .failure(let miss) = compiled {
       // A preview may need more of Apple's than its widget: without them the widget may compile.
       let noted = survey
-      let plain = try stage(declaration.sources, settings)
+      let plain = try stage(declaration.sources, settings, beside: generated)
       survey = noted
       unit.sources = Self.withSymbols(of: assets, plain) + others
       compiled = try compile(unit, log: log)
@@ -323,10 +325,12 @@ struct BuildJob {
 
   /// Reads and stages sources, and records their declarations.
   private mutating func stage(
-    _ paths: [RootedPath], _ settings: CompileSettings, isExtension: Bool = false
+    _ paths: [RootedPath], _ settings: CompileSettings, beside generated: [GeneratedSource] = [],
+    isExtension: Bool = false
   ) throws(BuildError) -> [CompileUnit.Source] {
     var stager = try reader.stager(for: settings, importing: importable)
     stager.isExtension = isExtension
+    stager.generatedProtocols = Set(generated.flatMap(\.preferredNames))
     var sources: [CompileUnit.Source] = []
     for path in paths {
       let staged = stager.stage(

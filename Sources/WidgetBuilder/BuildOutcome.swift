@@ -38,26 +38,3 @@ public enum BuildOutcome: Hashable, Sendable {
     }
   }
 }
-
-/// A source that no author wrote, such as the classes of an intent definition.
-public struct GeneratedSource: Hashable, Sendable {
-  /// The name of the file, without folders.
-  public var name: String
-  /// The Swift code.
-  public var text: String
-
-  /// Creates a source.
-  public init(name: String, text: String) {
-    self.name = name
-    self.text = text
-  }
-
-  /// The names of the classes that it declares.
-  var classNames: Set<String> {
-    Set(
-      text.split(separator: "\n").compactMap { line in
-        guard line.hasPrefix("public class ") else { return nil }
-        return String(line.dropFirst(13).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-      })
-  }
-}

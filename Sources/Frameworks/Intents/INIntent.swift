@@ -34,6 +34,8 @@ open class INIntent: NSObject, NSCopying, @unchecked Sendable {
   open var donationMetadata: INIntentDonationMetadata?
 
   private var images: [AnyHashable: INImage] = [:]
+  /// The properties that a subclass marks `@NSManaged`.
+  var managed = ManagedProperties()
 
   public required override init() {
     super.init()
@@ -45,13 +47,19 @@ open class INIntent: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// This is ours, not Apple's: the classes made from an `.intentdefinition` override it, since the
   /// accessors that Objective-C would synthesise for them do not exist here.
-  open class var _parameters: [_INIntentParameter]? { nil }
+  open class var _parameters: [_INIntentParameter]? {
+    (self as? any _INDefinedIntent.Type)?._definedParameters
+  }
 
   /// Whether the definition says that the intent is eligible for Siri Suggestions; ours.
-  open class var _isEligibleForSuggestions: Bool { true }
+  open class var _isEligibleForSuggestions: Bool {
+    (self as? any _INDefinedIntent.Type)?._isDefinedEligible ?? true
+  }
 
   /// Takes over the defaults that a handler gives for parameters whose options it provides; ours.
-  open func _takeDefaults(from handler: Any) {}
+  open func _takeDefaults(from handler: Any) {
+    (self as? any _INDefinedIntent)?._takeDefinedDefaults(from: handler)
+  }
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
@@ -60,6 +68,7 @@ open class INIntent: NSObject, NSCopying, @unchecked Sendable {
     copy.shortcutAvailability = shortcutAvailability
     copy.donationMetadata = donationMetadata
     copy.images = images
+    copy.managed = managed
     for parameter in Self.parameters(of: type(of: self)) {
       parameter.copy(self, copy)
     }
@@ -114,6 +123,8 @@ extension INIntent {
 
 open class INIntentResponse: NSObject, NSCopying, @unchecked Sendable {
   open var userActivity: NSUserActivity?
+  /// The properties that a subclass marks `@NSManaged`.
+  var managed = ManagedProperties()
 
   public required override init() {
     super.init()
@@ -122,6 +133,7 @@ open class INIntentResponse: NSObject, NSCopying, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.userActivity = userActivity
+    copy.managed = managed
     return copy
   }
 }

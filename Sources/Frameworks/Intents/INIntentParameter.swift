@@ -83,7 +83,7 @@ public struct _INIntentParameter {
 /// Returns the names of an intent's parameters, in the order of their declaration.
 package func parameterNames(of intent: INIntent) -> [String] {
   if let parameters = type(of: intent)._parameters { return parameters.map(\.name) }
-  return reflectedProperties(of: intent).map(\.name)
+  return (reflectedProperties(of: intent) + managedProperties(of: intent)).map(\.name)
 }
 
 /// Returns the names of the cases of each of an intent's parameters that is an enumeration.
@@ -118,7 +118,7 @@ package func parameterValues(of intent: INIntent) -> [String: JSONValue] {
       if let value = parameter.recorded(in: intent) { values[parameter.name] = value }
     }
   } else {
-    for (name, value) in reflectedProperties(of: intent) {
+    for (name, value) in reflectedProperties(of: intent) + managedProperties(of: intent) {
       if let value = recordedIntentValue(value) { values[name] = value }
     }
   }
@@ -137,6 +137,11 @@ private func reflectedProperties(of intent: INIntent) -> [(name: String, value: 
     mirror = current.superclassMirror
   }
   return properties
+}
+
+/// The properties marked `@NSManaged` that are set, in order of their names.
+private func managedProperties(of intent: INIntent) -> [(name: String, value: Any)] {
+  intent.managed.values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
 }
 
 extension _INIntentParameter {
@@ -181,12 +186,14 @@ private func recordedNumber(_ number: NSNumber) -> JSONValue {
   return isTruth ? .bool(number.boolValue) : .number(number.doubleValue)
 }
 
-private protocol OptionalValue {
+/// A value that may be none, whatever its type.
+protocol OptionalValue {
+  /// The value without its optional; nil for none.
   var wrapped: Any? { get }
 }
 
 extension Optional: OptionalValue {
-  fileprivate var wrapped: Any? { self }
+  var wrapped: Any? { self }
 }
 
 private func recordedComponents(_ components: DateComponents) -> JSONValue {

@@ -15,6 +15,11 @@ open class INObject: NSObject, INSpeakable, NSCopying, @unchecked Sendable {
   open var subtitleString: String?
   open var displayImage: INImage?
   open var alternativeSpeakableMatches: [INSpeakableString]?
+  /// The properties that a subclass marks `@NSManaged`.
+  var managed = ManagedProperties()
+
+  /// True on Apple's platforms, where objects are coded; here none is.
+  open class var supportsSecureCoding: Bool { true }
 
   public init(
     identifier: String?, display displayString: String, pronunciationHint: String?

@@ -31,6 +31,10 @@ open class INIntentResolutionResult: NSObject, @unchecked Sendable {
     Self(_outcome: _INResolutionOutcome(outcome: .notRequired))
   }
 
+  public class func __unsupported(withReason reason: Int) -> Self {
+    Self(_outcome: _INResolutionOutcome(outcome: .unsupported(reason: reason)))
+  }
+
   public class func unsupported() -> Self {
     Self(_outcome: _INResolutionOutcome(outcome: .unsupported(reason: nil)))
   }

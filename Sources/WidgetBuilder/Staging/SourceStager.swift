@@ -15,6 +15,8 @@ struct SourceStager {
 
   /// Whether the sources are the app's, which does not begin by itself here.
   var isApp = false
+  /// The protocols that are left out, since a generated source declares them.
+  var generatedProtocols: Set<String> = []
   /// Whether the sources are the extension's own.
   ///
   /// They have Apple's API for extensions alone, and previews of their widgets are kept as values

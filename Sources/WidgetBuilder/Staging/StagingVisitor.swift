@@ -216,6 +216,12 @@ final class StagingVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard stager.generatedProtocols.contains(node.name.text) else { return .visitChildren }
+    edits.blank(node.bytes)
+    return .skipChildren
+  }
+
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     nameImportedClass(node.name)
     nameForeignType(node.name)

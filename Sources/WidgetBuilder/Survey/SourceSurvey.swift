@@ -20,6 +20,8 @@ public struct SourceSurvey: Hashable, Sendable {
     var inherited: [String]
     /// The methods with a body, in the order of the source.
     var functions: [Function] = []
+    /// Whether other modules see it.
+    var isPublic = false
   }
 
   /// Another name of a type.

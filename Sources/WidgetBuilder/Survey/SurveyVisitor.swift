@@ -115,6 +115,9 @@ final class SurveyVisitor: SyntaxVisitor {
     open(
       node.name.text, mangled: isGeneric ? nil : letter.map { node.name.text.mangledName + $0 },
       node.inheritanceClause, at: place(of: node.name))
+    declarations[declarations.count - 1].isPublic = node.modifiers.contains {
+      ["public", "open"].contains($0.name.text)
+    }
     headers.append(
       .init(
         type: qualified(),

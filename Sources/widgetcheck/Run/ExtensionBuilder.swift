@@ -109,7 +109,7 @@ struct ExtensionBuilder: Sendable {
   /// The classes that Xcode would make of the manifest's intent definitions.
   private func generatedSources(of manifest: Manifest) throws -> [GeneratedSource] {
     try intentSource(of: manifest).map {
-      [GeneratedSource(name: "GeneratedIntents.swift", text: $0.text)]
+      [GeneratedSource(name: "GeneratedIntents.swift", parts: $0.parts)]
     } ?? []
   }
 

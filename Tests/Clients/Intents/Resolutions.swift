@@ -129,3 +129,20 @@ struct MeasureResolutions {
 func kinds(of results: [INIntentResolutionResult]) -> [String] {
   results.map { String(describing: type(of: $0)) }
 }
+
+/// Answers as Xcode writes them for an enumeration and for reasons.
+enum CupResolutions {
+  static func success(_ cup: Int) -> INEnumResolutionResult {
+    .__success(withResolvedValue: cup)
+  }
+
+  static func confirmation(_ cup: Int) -> INEnumResolutionResult {
+    .__confirmationRequired(withValueToConfirm: cup)
+  }
+
+  static func refusal(_ reason: Int) -> INStringResolutionResult {
+    .__unsupported(withReason: reason)
+  }
+
+  static var areCoded: Bool { INObject.supportsSecureCoding }
+}

@@ -116,6 +116,32 @@ import WidgetRecording
       try workshop.output(workshop.build(#"sources: ["W"], packages: ["Checkouts"]"#)) == "kit\n")
   }
 
+  @Test func `a package whose functions lack their results on Linux is compiled for the platform`()
+    throws
+  {
+    let workshop = try PackageWorkshop([
+      "W/a.swift": PackageWorkshop.program("Sea", "level()"),
+      "Checkouts/Sea/Package.swift": PackageWorkshop.manifest("Sea", #".target(name: "Sea")"#),
+      "Checkouts/Sea/Sources/Sea/a.swift": """
+      import UIKit
+      #if os(Linux)
+      import Glibc
+      #endif
+      public func level() -> String {
+        #if os(iOS)
+        return kit
+        #elseif os(macOS)
+        return "mac"
+        #endif
+      }
+      public func sail() { _ = UITideController() }
+      """,
+    ])
+    let keys = #"sources: ["W"], packages: ["Checkouts"]"#
+    #expect(try workshop.output(workshop.build(keys)) == "kit\n")
+    #expect(try workshop.omissions(keys).map(\.name) == ["sail()"])
+  }
+
   @Test func `a package of views is compiled in part where Linux would have nothing of it`() throws
   {
     let workshop = try PackageWorkshop([

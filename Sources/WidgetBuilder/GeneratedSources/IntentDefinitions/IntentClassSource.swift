@@ -8,8 +8,11 @@ public import Foundation
 public struct IntentClassSource: Hashable, Sendable {
   /// The definitions, in the order in which they were given.
   public let definitions: [IntentDefinition]
+  /// The parts of the source: each declaration by itself, since a project may keep some of them
+  /// among its own sources.
+  public let parts: [GeneratedSource.Part]
   /// The source, with a line end after each line.
-  public let text: String
+  public var text: String { GeneratedSource(name: "", parts: parts).text }
 
   /// Makes the source of some files.
   ///
@@ -53,33 +56,34 @@ public struct IntentClassSource: Hashable, Sendable {
   /// - Throws: `IntentDefinitionError` where a type is not declared, or is twice.
   public init(_ definitions: [IntentDefinition]) throws(IntentDefinitionError) {
     let types = try IntentTypeTable(definitions)
-    var sections = [
-      """
-      // Made from \(definitions.map { $0.file.escapedForComment }.joined(separator: ", ")).
-      // swift-format-ignore-file
+    var parts = [
+      GeneratedSource.Part(
+        text: """
+          // Made from \(definitions.map { $0.file.escapedForComment }.joined(separator: ", ")).
+          // swift-format-ignore-file
 
-      public import Intents
-      """
+          public import Intents
+          """)
     ]
     for definition in definitions {
       for enumeration in definition.enumerations {
-        sections.append(IntentEnumerationWriter(enumeration: enumeration).source)
+        parts += IntentEnumerationWriter(enumeration: enumeration).parts
       }
       for (index, type) in definition.types.enumerated() {
         let scope = IntentSourceScope(
           file: definition.file, place: "INTypes/\(index)", types: types)
-        sections.append(try IntentTypeWriter(type: type, scope: scope).source())
+        parts += try IntentTypeWriter(type: type, scope: scope).parts()
       }
       for (index, intent) in definition.intents.enumerated() {
         let scope = IntentSourceScope(
           file: definition.file, place: "INIntents/\(index)", types: types)
-        sections.append(try IntentClassWriter(intent: intent, scope: scope).source())
-        sections.append(try IntentHandlingWriter(intent: intent, scope: scope).source())
-        sections.append(try IntentResponseWriter(intent: intent, scope: scope).source())
+        parts.append(try IntentClassWriter(intent: intent, scope: scope).part())
+        parts += try IntentHandlingWriter(intent: intent, scope: scope).parts()
+        parts += try IntentResponseWriter(intent: intent, scope: scope).parts()
       }
     }
     self.definitions = definitions
-    text = sections.joined(separator: "\n\n") + "\n"
+    self.parts = parts
   }
 }
 

@@ -3,19 +3,19 @@ struct IntentClassWriter {
   let intent: IntentDefinition.Intent
   let scope: IntentSourceScope
 
-  func source() throws(IntentDefinitionError) -> String {
+  /// The class, or what the definition says of one that the author's sources declare.
+  func part() throws(IntentDefinitionError) -> GeneratedSource.Part {
+    GeneratedSource.Part(
+      name: intent.className, text: try source(), replacement: try definition())
+  }
+
+  private func source() throws(IntentDefinitionError) -> String {
     var lines = ["public class \(intent.className): INIntent, @unchecked Sendable {"]
     for parameter in intent.parameters { lines.append("  " + (try scope.property(parameter))) }
     if !intent.parameters.isEmpty { lines.append("") }
-    lines += [
-      "  override public class var _parameters: [_INIntentParameter]? {",
-      "    [",
-    ]
-    for parameter in intent.parameters {
-      lines.append("      \(try description(of: parameter)),")
-    }
-    lines += ["    ]", "  }"]
-    lines += defaults
+    lines.append("  override public class var _parameters: [_INIntentParameter]? {")
+    lines += try descriptions() + ["  }"]
+    lines += defaults("override public func _takeDefaults")
     if !intent.isEligibleForSuggestions {
       lines += ["", "  override public class var _isEligibleForSuggestions: Bool { false }"]
     }
@@ -23,9 +23,32 @@ struct IntentClassWriter {
     return lines.joined(separator: "\n")
   }
 
+  /// The extension of a class that the author's sources declare.
+  private func definition() throws(IntentDefinitionError) -> String {
+    var lines = [
+      "extension \(intent.className): _INDefinedIntent {",
+      "  public static var _definedParameters: [_INIntentParameter] {",
+    ]
+    lines += try descriptions() + ["  }", ""]
+    let isEligible = intent.isEligibleForSuggestions
+    lines.append("  public static var _isDefinedEligible: Bool { \(isEligible) }")
+    let method = "public func _takeDefinedDefaults"
+    let defaults = defaults(method)
+    lines += defaults.isEmpty ? ["", "  \(method)(from handler: Any) {}"] : defaults
+    return (lines + ["}"]).joined(separator: "\n")
+  }
+
+  private func descriptions() throws(IntentDefinitionError) -> [String] {
+    var lines = ["    ["]
+    for parameter in intent.parameters {
+      lines.append("      \(try description(of: parameter)),")
+    }
+    return lines + ["    ]"]
+  }
+
   /// The method that takes over what a handler gives as defaults; none where no parameter has options
   /// that a handler provides.
-  private var defaults: [String] {
+  private func defaults(_ method: String) -> [String] {
     let given = intent.parameters.filter(\.providesOptions)
     guard !given.isEmpty else { return [] }
     let assignments = given.map { parameter in
@@ -33,7 +56,7 @@ struct IntentClassWriter {
       return "    if let value = \(method) { \(parameter.name.asIdentifier) = value }"
     }
     return [
-      "", "  override public func _takeDefaults(from handler: Any) {",
+      "", "  \(method)(from handler: Any) {",
       "    guard let handler = handler as? any \(intent.className)Handling else { return }",
     ] + assignments + ["  }"]
   }
@@ -85,7 +108,7 @@ struct IntentClassWriter {
 struct IntentEnumerationWriter {
   let enumeration: IntentDefinition.Enumeration
 
-  var source: String {
+  var parts: [GeneratedSource.Part] {
     let name = enumeration.name
     let cases = enumeration.cases.map { "  case \($0.name.asEnumerator) = \($0.rawValue)" }
     let names = enumeration.cases.map(\.name)
@@ -98,11 +121,12 @@ struct IntentEnumerationWriter {
         "\n  public static var \(alias): Self { .\($0.asEnumerator) }"
       }
     }
-    return """
+    let declaration = """
       public enum \(name): Int, Sendable {
       \(cases.joined(separator: "\n"))\(aliases.joined())
       }
-
+      """
+    let result = """
       public class \(name)ResolutionResult: INEnumResolutionResult, @unchecked Sendable {
         public class func success(with resolvedValue: \(name)) -> Self {
           Self(_outcome: .success(resolvedValue))
@@ -113,6 +137,10 @@ struct IntentEnumerationWriter {
         }
       }
       """
+    return [
+      GeneratedSource.Part(name: name, text: declaration),
+      GeneratedSource.Part(name: name + "ResolutionResult", text: result),
+    ]
   }
 }
 
@@ -121,32 +149,36 @@ struct IntentTypeWriter {
   let type: IntentDefinition.CustomType
   let scope: IntentSourceScope
 
-  func source() throws(IntentDefinitionError) -> String {
-    var properties: [String] = []
-    for property in type.properties { properties.append("  " + (try scope.property(property))) }
+  func parts() throws(IntentDefinitionError) -> [GeneratedSource.Part] {
+    var lines = ["public class \(type.name): INObject, @unchecked Sendable {"]
+    for property in type.properties { lines.append("  " + (try scope.property(property))) }
+    lines.append("}")
     let name = type.name
-    return (["public class \(name): INObject, @unchecked Sendable {"] + properties + ["}"])
-      .joined(separator: "\n") + """
-
-
-        /// Stands outside the classes, where a property may be named like the type.
-        private func _make\(name)(_ identifier: String, _ display: String) -> INObject {
-          \(name)(identifier: identifier, display: display)
+    let maker = """
+      /// Stands outside the classes, where a property may be named like the type.
+      private func _make\(name)(_ identifier: String, _ display: String) -> INObject {
+        \(name)(identifier: identifier, display: display)
+      }
+      """
+    let result = """
+      public class \(name)ResolutionResult: INObjectResolutionResult, @unchecked Sendable {
+        public class func success(with resolvedObject: \(name)) -> Self {
+          Self(_outcome: .success(resolvedObject))
         }
 
-        public class \(name)ResolutionResult: INObjectResolutionResult, @unchecked Sendable {
-          public class func success(with resolvedObject: \(name)) -> Self {
-            Self(_outcome: .success(resolvedObject))
-          }
-
-          public class func disambiguation(with objectsToDisambiguate: [\(name)]) -> Self {
-            Self(_outcome: .disambiguation(objectsToDisambiguate))
-          }
-
-          public class func confirmationRequired(with objectToConfirm: \(name)?) -> Self {
-            Self(_outcome: .confirmation(objectToConfirm))
-          }
+        public class func disambiguation(with objectsToDisambiguate: [\(name)]) -> Self {
+          Self(_outcome: .disambiguation(objectsToDisambiguate))
         }
-        """
+
+        public class func confirmationRequired(with objectToConfirm: \(name)?) -> Self {
+          Self(_outcome: .confirmation(objectToConfirm))
+        }
+      }
+      """
+    return [
+      GeneratedSource.Part(name: name, text: lines.joined(separator: "\n")),
+      GeneratedSource.Part(text: maker),
+      GeneratedSource.Part(name: name + "ResolutionResult", text: result),
+    ]
   }
 }

@@ -12,9 +12,9 @@ struct IntentHandlingWriter {
     let fallback: String
   }
 
-  func source() throws(IntentDefinitionError) -> String {
+  func parts() throws(IntentDefinitionError) -> [GeneratedSource.Part] {
     var methods: [Method] = []
-    var results: [String] = []
+    var results: [GeneratedSource.Part] = []
     for parameter in intent.parameters {
       let type = try scope.type(of: parameter)
       if parameter.providesOptions { methods += options(parameter, type) }
@@ -22,7 +22,7 @@ struct IntentHandlingWriter {
         let result = try resolutionResult(of: parameter)
         if !parameter.unsupportedReasons.isEmpty {
           let base = try scope.resolutionResult(of: parameter)
-          results.append(reasons(of: parameter, result: result, base: base))
+          results += reasons(of: parameter, result: result, base: base)
         }
         methods += resolution(parameter, result: result)
       }
@@ -31,13 +31,11 @@ struct IntentHandlingWriter {
     let name = "\(intent.className)Handling"
     let requirements = methods.map { "  \($0.signature)" }
     let defaults = methods.map { "  public \($0.signature) {\n    \($0.fallback)\n  }" }
-    let sections =
-      results + [
-        "public protocol \(name): NSObjectProtocol {\n"
-          + requirements.joined(separator: "\n") + "\n}",
-        "extension \(name) {\n" + defaults.joined(separator: "\n\n") + "\n}",
-      ]
-    return sections.joined(separator: "\n\n")
+    // The one that Xcode makes has optional requirements, which only Objective-C knows.
+    let whole =
+      "public protocol \(name): NSObjectProtocol {\n" + requirements.joined(separator: "\n")
+      + "\n}\n\nextension \(name) {\n" + defaults.joined(separator: "\n\n") + "\n}"
+    return results + [GeneratedSource.Part(name: name, text: whole, isPreferred: true)]
   }
 
   private func options(
@@ -97,22 +95,27 @@ struct IntentHandlingWriter {
   /// The result of a parameter that names its reasons, and their enumeration.
   private func reasons(
     of parameter: IntentDefinition.Parameter, result: String, base: String
-  ) -> String {
+  ) -> [GeneratedSource.Part] {
     let reason = "\(intent.name)\(parameter.name.capitalizedFirst)UnsupportedReason"
     let cases = parameter.unsupportedReasons.enumerated().map { index, name in
       "  case \(name.asIdentifier) = \(index + 1)"
     }
-    return """
+    let declaration = """
       public enum \(reason): Int, Sendable {
       \(cases.joined(separator: "\n"))
       }
-
+      """
+    let outcome = """
       public class \(result): \(base), @unchecked Sendable {
         public class func unsupported(forReason reason: \(reason)) -> Self {
           Self(_outcome: .unsupported(reason.rawValue))
         }
       }
       """
+    return [
+      GeneratedSource.Part(name: reason, text: declaration),
+      GeneratedSource.Part(name: result, text: outcome),
+    ]
   }
 
   private var handling: [Method] {
@@ -142,16 +145,14 @@ struct IntentResponseWriter {
   let intent: IntentDefinition.Intent
   let scope: IntentSourceScope
 
-  func source() throws(IntentDefinitionError) -> String {
+  func parts() throws(IntentDefinitionError) -> [GeneratedSource.Part] {
     let name = "\(intent.className)Response"
     let own = intent.response.codes.map(\.name).filter { !Self.commonCodes.contains($0) }
     let cases =
       Self.commonCodes.enumerated().map { "  case \($1) = \($0)" }
       + own.enumerated().map { "  case \($1.asIdentifier) = \(100 + $0)" }
-    var lines = [
-      "public enum \(name)Code: Int, Sendable {", cases.joined(separator: "\n"), "}", "",
-      "public class \(name): INIntentResponse, @unchecked Sendable {",
-    ]
+    let codes = ["public enum \(name)Code: Int, Sendable {"] + cases + ["}"]
+    var lines = ["public class \(name): INIntentResponse, @unchecked Sendable {"]
     for property in intent.response.properties {
       lines.append("  " + (try scope.property(property)))
     }
@@ -164,7 +165,10 @@ struct IntentResponseWriter {
       lines += ["", try factory(of: code, name)]
     }
     lines.append("}")
-    return lines.joined(separator: "\n")
+    return [
+      GeneratedSource.Part(name: name + "Code", text: codes.joined(separator: "\n")),
+      GeneratedSource.Part(name: name, text: lines.joined(separator: "\n")),
+    ]
   }
 
   /// The function that makes a response of a code with the properties its text mentions.
