@@ -22,6 +22,17 @@ extension AbsolutePath {
     return names.filter { !$0.hasPrefix(".") }.sorted().map(appending)
   }
 
+  /// The folder of the repository that a folder is in, which may be itself; nil for none, where
+  /// nothing tells the author's own folders from others.
+  var repository: AbsolutePath? {
+    var place = self
+    while !place.appending(".git").exists {
+      guard place.path != "/" else { return nil }
+      place = place.folder
+    }
+    return place
+  }
+
   /// Whether a file is there that has an end: no folder, and no pipe or device, whose reader may
   /// wait for ever.
   var isRegularFile: Bool { FileType(at: path) == .file }

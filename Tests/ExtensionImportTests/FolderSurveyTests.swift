@@ -63,6 +63,34 @@ import WidgetPlatforms
         "2 Swift files: all in Widgets; what it shares with other programs nearby is to be added"))
   }
 
+  @Test(arguments: ["expo-target.config.js", "expo-target.config.json"])
+  func `a target that Expo makes has the platform and the oldest version of its settings`(
+    name: String
+  ) throws {
+    let settings = #"{ "type": "watch-widget", "deploymentTarget": "10.0" }"#
+    let code = """
+      /** @type {import('@bacons/apple-targets').Config} type: "widget" */
+      module.exports = config => ({ // type: "clip"
+        type: 'watch-widget',
+        icon: "https://example.com/icon.png",
+        deploymentTarget: "10.0",
+      });
+      """
+    try folder.write("targets/watch/Cards.swift", SourceText.widget("Cards", kind: "cards"))
+    try folder.write("targets/watch/\(name)", name.hasSuffix("js") ? code : settings)
+    try folder.write("targets/watch/cards.json", "{}")
+    let proposal = try #require(
+      try ImportProposal.all(for: folder.url.appending(path: "targets/watch")).first)
+    #expect(
+      proposal.decisions.contains(
+        "platform watchOS: \(name) makes a target of the type watch-widget"))
+    #expect(
+      proposal.decisions.contains(
+        "osVersion is left out, so 26.0 is simulated; the oldest that the target supports is 10.0"))
+    #expect(proposal.text.contains(#""platform": "watchOS""#))
+    #expect(proposal.text.contains("cards.json") && !proposal.text.contains("expo-target"))
+  }
+
   @Test func `a package's description among the sources is none of them`() throws {
     try folder.write("Widgets/Cards.swift", SourceText.widget("Cards", kind: "cards"))
     try folder.write("Widgets/Package.swift", "import PackageDescription")
@@ -260,5 +288,25 @@ import WidgetPlatforms
       proposal.decisions.contains(
         "the module Tides is compiled from the folder Core/Tides, as no project here says what it is "
           + "made of: 1 file"))
+  }
+
+  @Test func `modules of packages elsewhere in the repository are found, and what they import`()
+    throws
+  {
+    try folder.write("App/Widgets/W.swift", "import Tides\n" + SourceText.widget("W", kind: "w"))
+    let package = #"let package = Package(name: "Core", targets: [.target(name: "Tides")])"#
+    try folder.write("Packages/Core/Package.swift", package)
+    try folder.write("Packages/Core/Sources/Tides/T.swift", "import Waves\npublic struct Tide {}")
+    let widgets = folder.url.appending(path: "App/Widgets")
+    // Without a repository nothing tells the author's folders from others.
+    let alone = try #require(try ImportProposal.all(for: widgets).first)
+    #expect(!alone.decisions.contains { $0.contains("the module Tides") })
+    try folder.write(".git/HEAD", "")
+    let proposal = try #require(try ImportProposal.all(for: widgets).first)
+    #expect(proposal.missingModules == ["Waves"])
+    #expect(
+      proposal.decisions.contains(
+        "the module Tides is compiled from the folder ../../Packages/Core, as no project here says "
+          + "what it is made of: 1 file"))
   }
 }

@@ -7,6 +7,8 @@ struct FolderImport {
   private let entry: WidgetScan.Entry
   private let isWhole: Bool
   private let walk: FolderWalk
+  /// The settings of the target for Expo; nil for a folder without any.
+  private let expo: ExpoTarget?
   private let trees: SourceTrees
 
   /// Takes the folder around the file in which an extension begins.
@@ -16,6 +18,7 @@ struct FolderImport {
     self.entry = entry
     self.isWhole = isWhole
     walk = FolderWalk(folder)
+    expo = ExpoTarget(in: folder)
   }
 
   /// Describes the extension, with decisions that name files from a folder.
@@ -27,13 +30,10 @@ struct FolderImport {
   func `extension`(from top: AbsolutePath, fetchedInto store: URL? = nil) -> FoundExtension {
     let own = files(.source)
     let first = WidgetScan(own, conditions: ScanConditions(platform: .iOS), trees)
-    let choice = Self.platform(first)
+    let choice = expoPlatform(top) ?? Self.platform(first)
     let conditions = ScanConditions(platform: choice.platform)
-    let modules =
-      isWhole
-      ? []
-      : FolderModules(below: top, without: Set(own))
-        .modules(for: first.imports, conditions, trees)
+    let modules = FolderModules(below: top, without: Set(own))
+      .modules(for: first.imports, conditions, trees)
     let ofModules = Set(modules.flatMap(\.module.sources))
     let shared =
       isWhole
@@ -45,8 +45,11 @@ struct FolderImport {
     let scan = WidgetScan(
       sources, conditions: conditions, definitions: files(.intentDefinition), trees)
     let given = Set(modules.map(\.module.name))
+    let imports = modules.reduce(scan.imports) {
+      $0.union(trees.imports(of: $1.module.sources, conditions))
+    }
     let imported = ImportedModules(
-      scan.imports.filter { !AppleModules.contains($0) && !AppleModules.areHere($0) }.sorted(),
+      imports.filter { !AppleModules.contains($0) && !AppleModules.areHere($0) }.sorted(),
       in: FoundPackages(around: folder, fetchedInto: store), besides: given,
       usedIn: sources + ofModules.sorted(), conditions, definitions: files(.intentDefinition),
       trees)
@@ -78,6 +81,7 @@ struct FolderImport {
   ) -> ManifestDraft {
     var draft = ManifestDraft(
       name: folder.name, platform: platform, sources: [folder.appending("**/*.swift")] + shared)
+    draft.osVersion = neededVersion(on: platform)
     draft.exclude =
       walk.passedOver.filter { !FolderWalk($0).files.isEmpty }
       + walk.files.filter { $0.ending == "swift" && FileKind($0) != .source }
@@ -99,7 +103,7 @@ struct FolderImport {
     let isReport =
       file.isWithin(reports) && reports.appending("results.json").exists
       || file.name.hasSuffix(".recording.jsonl") || file.name == ResolvedInfoPlist.fileName
-    return isReport || ["yml", "yaml", "lock", "resolved", "xcfilelist"].contains(file.ending)
+    return isReport || ExpoTarget.fileNames.contains(file.name) || ["yml", "yaml", "lock", "resolved", "xcfilelist"].contains(file.ending)
       || ["Podfile", "Cartfile", "Gemfile", "Mintfile", "Makefile", "LICENSE"].contains(file.name)
   }
 
@@ -123,8 +127,32 @@ struct FolderImport {
         + "has a target for it",
       "\(ImportNotes.count(own, "Swift file")): all in \(place)\(among)",
       "platform \(choice.platform.rawValue): \(choice.reason)",
-      "osVersion is left out, so \(choice.platform.assumedVersion) is simulated",
+      version(on: choice.platform),
     ]
+  }
+
+  /// The platform that the target's settings name for Expo.
+  private func expoPlatform(_ top: AbsolutePath) -> PlatformChoice? {
+    guard let expo, let platform = expo.platform else { return nil }
+    return PlatformChoice(
+      platform, reason: "\(expo.file.relative(to: top)) makes a target of the type \(expo.type)")
+  }
+
+  /// The version to simulate, where the newest that is assumed is older than the target allows.
+  private func neededVersion(on platform: Platform) -> String? {
+    guard let oldest = expo?.deploymentTarget, let version = SystemVersion(oldest),
+      version > platform.assumedVersion
+    else { return nil }
+    return oldest
+  }
+
+  private func version(on platform: Platform) -> String {
+    if let needed = neededVersion(on: platform) {
+      return "osVersion \(needed): the oldest that the target supports"
+    }
+    let newest = "osVersion is left out, so \(platform.assumedVersion) is simulated"
+    let oldest = expo?.deploymentTarget
+    return newest + (oldest.map { "; the oldest that the target supports is \($0)" } ?? "")
   }
 
   /// Guesses the platform from what sources import and which families they name.

@@ -6,23 +6,32 @@ import WidgetPlatforms
 /// property lists and packages are taken over; build scripts and schemes are not.
 struct ProjectDescription {
   private let spec: [String: ProjectValue]
-  private let folder: AbsolutePath
+  /// The folder from which its paths start.
+  let folder: AbsolutePath
   private var objects: [String: ProjectValue] = [:]
 
   /// Reads a description; nil for a file that is none.
-  init?(_ file: AbsolutePath) {
+  ///
+  /// - Parameters:
+  ///   - file: The description.
+  ///   - inclusion: The description that includes it; nil for none.
+  init?(_ file: AbsolutePath, includedBy inclusion: XcodeGenInclusion? = nil) {
     let isTuist = file.name == Self.tuistName
-    let read = isTuist ? TuistManifest(file)?.spec : XcodeGenSpec(file)?.spec
+    let read =
+      isTuist ? TuistManifest(file)?.spec : XcodeGenSpec(file, includedBy: inclusion)?.spec
     guard let spec = read, spec["targets"]?.table != nil else { return nil }
     self.spec = spec
-    folder = file.folder
+    folder = inclusion?.folder ?? file.folder
   }
 
   /// The name of a description for Tuist.
   private static let tuistName = "Project.swift"
 
   /// The names that descriptions have.
-  static let fileNames: Set<String> = ["project.yml", "project.yaml", tuistName]
+  static let fileNames = yamlNames.union([tuistName])
+
+  /// The names that descriptions for XcodeGen have.
+  static let yamlNames: Set<String> = ["project.yml", "project.yaml"]
 
   /// The project's name.
   var name: String { spec["name"]?.text ?? folder.name }

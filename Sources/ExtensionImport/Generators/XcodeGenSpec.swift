@@ -1,3 +1,5 @@
+import SourceParsing
+
 /// XcodeGen's description of a project, with the files that it includes and the templates of its
 /// targets filled in.
 struct XcodeGenSpec {
@@ -7,8 +9,16 @@ struct XcodeGenSpec {
   private static let depthLimit = 16
 
   /// Reads a description; nil for a file that is none.
-  init?(_ file: AbsolutePath) {
-    guard var spec = Self.read(file, for: file.folder, depth: 0) else { return nil }
+  ///
+  /// - Parameters:
+  ///   - file: The description.
+  ///   - inclusion: The description that includes it, of which it takes over the settings, and the
+  ///     libraries that others add; paths start from that one's folder then.
+  init?(_ file: AbsolutePath, includedBy inclusion: XcodeGenInclusion? = nil) {
+    let folder = inclusion?.folder ?? file.folder
+    guard let own = Self.read(file, for: folder, depth: 0) else { return nil }
+    let whole = inclusion.flatMap { Self.read($0.file, at: folder, for: folder, depth: 0) }
+    var spec = whole ?? own
     let templates = spec["targetTemplates"]?.table ?? [:]
     let targets = spec["targets"]?.table ?? [:]
     var filled: [String: ProjectValue] = [:]
@@ -16,23 +26,49 @@ struct XcodeGenSpec {
       guard let own = target.table else { continue }
       filled[name] = .table(Self.filled(own, named: name, from: templates, depth: 0))
     }
+    if whole != nil {
+      // The programs are those of their own descriptions.
+      let names = own["targets"]?.table ?? [:]
+      filled = filled.filter { names[$0.key] != nil || Self.isLibrary($0.value) }
+    }
     spec["targets"] = .table(filled)
     self.spec = spec
   }
 
+  private static func isLibrary(_ target: ProjectValue) -> Bool {
+    let type = target.table?["type"]?.text ?? ""
+    return type.hasPrefix("framework") || type.hasPrefix("library")
+  }
+
+  /// The paths of the files that a description includes, as they are written.
+  static func includes(of file: AbsolutePath) -> [String] {
+    guard let text = file.text, text.hasBytes("include") else { return [] }
+    return includes(of: YAMLText.value(of: text).table ?? [:])
+  }
+
+  private static func includes(of spec: [String: ProjectValue]) -> [String] {
+    (spec["include"]?.elements ?? []).compactMap { $0.text ?? $0.table?["path"]?.text }
+  }
+
   /// Reads a file with those that it includes, which lie under it.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - start: The folder from which its paths start; nil for its own.
+  ///   - folder: The folder from which the paths of the result start.
+  ///   - depth: The number of files that include this one.
+  /// - Returns: The description; nil for a file that is none.
   private static func read(
-    _ file: AbsolutePath, for folder: AbsolutePath, depth: Int
+    _ file: AbsolutePath, at start: AbsolutePath? = nil, for folder: AbsolutePath, depth: Int
   ) -> [String: ProjectValue]? {
     guard depth < depthLimit, let own = file.text.map(YAMLText.value)?.table else { return nil }
     var whole: [String: ProjectValue] = [:]
-    for included in own["include"]?.elements ?? [] {
-      guard let path = included.text ?? included.table?["path"]?.text,
-        let below = read(file.folder.appending(path), for: folder, depth: depth + 1)
-      else { continue }
+    let start = start ?? file.folder
+    for path in includes(of: own) {
+      guard let below = read(start.appending(path), for: folder, depth: depth + 1) else { continue }
       whole = merged(whole, below)
     }
-    let place = file.folder.relative(to: folder)
+    let place = start.relative(to: folder)
     return merged(whole, place == "." ? own : moved(own, to: place))
   }
 

@@ -31,7 +31,18 @@ final class FolderModules {
 
   /// The modules that the author's own packages make; folders of dependencies are not walked
   /// through.
-  private lazy var packaged: [String: Found] = {
+  private lazy var packaged = Self.modules(of: packages)
+  /// Those of packages elsewhere in the repository; read when no folder below the top has a module.
+  ///
+  /// What makes a package of a folder around the top is found where other authors' packages are.
+  private lazy var besides = Self.modules(
+    of: top.repository.map { repository in
+      guard repository != top else { return [] }
+      return FolderWalk(repository).files.filter { $0.name == "Package.swift" }.map(\.folder)
+        .filter { !top.isWithin($0) && !$0.isWithin(top) }
+    } ?? [])
+
+  private static func modules(of packages: [AbsolutePath]) -> [String: Found] {
     var found: [String: Found] = [:]
     for folder in packages.sorted() {
       for (name, module) in LocalPackage(folder).modules where found[name] == nil {
@@ -41,7 +52,7 @@ final class FolderModules {
       }
     }
     return found
-  }()
+  }
 
   private static let descriptions: Set<String> = [
     "Package.swift", "Project.swift", "Workspace.swift", "Dependencies.swift", "Tuist.swift",
@@ -70,6 +81,11 @@ final class FolderModules {
   func module(named name: String) -> Found? {
     guard !excluded.contains(name) else { return nil }
     if let found = packaged[name], own.isDisjoint(with: found.module.sources) { return found }
+    return inFolder(named: name) ?? besides[name]
+  }
+
+  /// The module of the one folder of a name.
+  private func inFolder(named name: String) -> Found? {
     let start = top.parts.count
     let folders = sources.compactMap { file -> AbsolutePath? in
       let parts = file.parts

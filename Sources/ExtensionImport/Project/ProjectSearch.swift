@@ -33,7 +33,10 @@ enum ProjectSearch {
         }
       }
     }
-    return found.sorted()
+    // What a description includes is a part of its project.
+    let included = found.filter { ProjectDescription.yamlNames.contains($0.name) }
+      .flatMap { file in XcodeGenSpec.includes(of: file).map(file.folder.appending) }
+    return found.filter { !included.contains($0) }.sorted()
   }
 
   /// Returns the projects in the folders above, and in a repository those beside them, too.

@@ -51,13 +51,15 @@ struct XcodeProject: Sendable {
 
   /// Reads a description for a generator.
   private init(description file: AbsolutePath, namedFrom top: AbsolutePath) throws(ImportError) {
-    guard let spec = ProjectDescription(file), let objects = ProjectObjects(spec.project) else {
+    guard let spec = ProjectDescription(file, includedBy: XcodeGenInclusion(of: file)),
+      let objects = ProjectObjects(spec.project)
+    else {
       throw ImportError(file: file.relative(to: top), problem: .noProject)
     }
     bundle = file
     name = spec.name
     self.objects = objects
-    folder = file.folder
+    folder = spec.folder
     places = ProjectPlaces(objects, from: folder)
   }
 

@@ -40,6 +40,65 @@ import Testing
     #expect(spec["packages"]?.table?["Base"]?.table?["path"]?.text == "Kit/../Base")
   }
 
+  @Test func `a description that another one includes has its settings, and libraries beside it`()
+    throws
+  {
+    let folder = try ScratchFolder([
+      ".git/HEAD": "",
+      // A script copies it into the repository's folder.
+      "Apps/One/project.yml": """
+      name: One
+      include: [Core/project.yml, Widget/project.yml]
+      options: {deploymentTarget: {iOS: "17.0"}}
+      settings: {CODE_SIGN_ENTITLEMENTS: Widget/One.entitlements}
+      targets:
+        One: {type: application, sources: [Apps/One]}
+        Widget: {sources: [Shared]}
+      """,
+      "Core/project.yml": "targets: {Core: {type: framework, platform: iOS, sources: [\".\"]}}",
+      "Core/Core.swift": "public let name = 1",
+      "Widget/project.yml": """
+      targets:
+        Widget:
+          type: app-extension
+          platform: iOS
+          sources: [\".\"]
+          info:
+            path: Info.plist
+            properties:
+              NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}
+      """,
+      "Widget/W.swift": "import Core\n" + SourceText.widget("W", kind: "w"),
+      "Shared/S.swift": "",
+    ])
+    let top = AbsolutePath(folder.url.path)
+    let file = top.appending("Widget/project.yml")
+    let inclusion = try #require(XcodeGenInclusion(of: file))
+    #expect(inclusion.folder == top)
+    let targets = XcodeGenSpec(file, includedBy: inclusion)?.spec["targets"]?.table
+    #expect(targets?.keys.sorted() == ["Core", "Widget"])
+    #expect(XcodeGenInclusion(of: top.appending("Apps/One/project.yml")) == nil)
+    for place in [folder.url, folder.url.appending(path: "Widget")] {
+      let proposals = try ImportProposal.all(for: place)
+      #expect(proposals.map(\.targetName) == ["Widget"])
+      let proposal = try #require(proposals.first)
+      #expect(proposal.text.contains("Core.swift") && proposal.text.contains("S.swift"))
+      #expect(
+        proposal.decisions.contains(
+          "osVersion is left out, so 26.0 is simulated; the oldest that the target supports is 17.0"
+        ))
+    }
+  }
+
+  @Test func `what a description beside it includes is no project of its own`() throws {
+    let folder = try ScratchFolder([
+      "project.yml": "name: One\ninclude: [Widget/project.yml]\ntargets: {}",
+      "Widget/project.yml": "targets: {W: {type: app-extension}}",
+    ])
+    let top = AbsolutePath(folder.url.path)
+    #expect(ProjectSearch.below(top) == [top.appending("project.yml")])
+  }
+
   @Test func `files that include each other come to an end`() throws {
     let folder = try ScratchFolder([
       "project.yml": "include: other.yml\nname: A\n", "other.yml": "include: project.yml\n",
