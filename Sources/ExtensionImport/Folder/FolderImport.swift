@@ -103,7 +103,8 @@ struct FolderImport {
     let isReport =
       file.isWithin(reports) && reports.appending("results.json").exists
       || file.name.hasSuffix(".recording.jsonl") || file.name == ResolvedInfoPlist.fileName
-    return isReport || ExpoTarget.fileNames.contains(file.name) || ["yml", "yaml", "lock", "resolved", "xcfilelist"].contains(file.ending)
+    return isReport || ExpoTarget.fileNames.contains(file.name)
+      || ["yml", "yaml", "lock", "resolved", "xcfilelist"].contains(file.ending)
       || ["Podfile", "Cartfile", "Gemfile", "Mintfile", "Makefile", "LICENSE"].contains(file.name)
   }
 

@@ -19,6 +19,8 @@ struct TuistDeclarations {
   /// The raw values of an enumeration's cases by their names, by the enumeration's name; nil for a
   /// case whose raw value is its name.
   private(set) var cases: [String: [String: ExprSyntax?]] = [:]
+  /// The names of an enumeration's cases in their order, by the enumeration's name.
+  private(set) var caseNames: [String: [String]] = [:]
   /// The calls that constants of the description itself are, in order of the constants' names.
   let ownCalls: [ExprSyntax]
 
@@ -49,13 +51,23 @@ struct TuistDeclarations {
     return place
   }
 
-  /// The files of an author's helpers, which lie in the workspace's folder.
+  /// The files of an author's helpers, which lie in the workspace's folder, and in those of plugins
+  /// beside it.
   static func helpers(above folder: AbsolutePath) -> [SourceFileSyntax] {
-    guard let helpers = root(above: folder)?.appending("Tuist/ProjectDescriptionHelpers"),
-      helpers.isFolder
-    else { return [] }
-    return FolderWalk(helpers).files.filter { FileKind($0) == .source }
+    guard let root = root(above: folder) else { return [] }
+    let places = [root.appending("Tuist")] + plugins(of: root)
+    return places.map { $0.appending("ProjectDescriptionHelpers") }.filter(\.isFolder)
+      .flatMap { FolderWalk($0).files }.filter { FileKind($0) == .source }
       .compactMap { BoundedParser.parse($0.text ?? "") }
+  }
+
+  /// The folders of the plugins that a workspace's configuration names by their paths.
+  private static func plugins(of root: AbsolutePath) -> [AbsolutePath] {
+    ["Tuist.swift", "Tuist/Config.swift"].flatMap { name in
+      let text = root.appending(name).text ?? ""
+      return text.matches(of: /\.local\(\s*path:\s*(?:[\w.]+\()?\s*"([^"\n]+)"/)
+        .map { root.appending(String($0.1)) }
+    }
   }
 
   private mutating func add(_ declaration: DeclSyntax, of type: String?) {
@@ -73,6 +85,7 @@ struct TuistDeclarations {
       for element in node.elements where element.parameterClause == nil {
         cases[Self.lastName(of: type), default: [:]][element.name.text] = .some(
           element.rawValue?.value)
+        caseNames[Self.lastName(of: type), default: []].append(element.name.text)
       }
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
       functions[function.name.text, default: []]

@@ -97,21 +97,36 @@ struct TuistExpressions {
     if let base = member.base {
       let type = TuistDeclarations.lastName(of: base.trimmedDescription)
       if declarations.cases[type]?[name] != nil { return enumerationCase(name, of: type, depth) }
-      let value = scopedValue(of: base, depth)
-      if let fields = value?.table, fields[Self.callKey]?.text == Self.caseKey {
-        if name == "rawValue" { return fields["rawValue"] }
-        let type = fields["type"]?.text ?? ""
-        guard let property = declarations.constants["\(type).\(name)"] else { return nil }
-        return asMember(of: fields).value(of: property, depth + 1)
+      if name == "allCases", let names = declarations.caseNames[type] {
+        return .list(names.compactMap { enumerationCase($0, of: type, depth) })
       }
-      if let text = value?.text, name == "capitalized" { return .text(text.capitalized) }
+      if let value = scopedValue(of: base, depth) {
+        if let found = self.member(name, of: value, depth) { return found }
+        if value.table?[Self.callKey]?.text == Self.caseKey { return nil }
+      }
     }
     return declarations.constant(of: member).flatMap { value(of: $0, depth) } ?? .text(name)
   }
 
-  /// The value of what stands before a point, where it is one of a body or a case; nil for a type.
+  /// The value of a member: a case's raw value or property, or an argument of the call that made
+  /// a value of an author's type.
+  func member(_ name: String, of value: ProjectValue, _ depth: Int) -> ProjectValue? {
+    guard let fields = value.table, let made = fields[Self.callKey]?.text else {
+      return name == "capitalized" ? value.text.map { .text($0.capitalized) } : nil
+    }
+    guard made == Self.caseKey else { return fields[name] }
+    if name == "rawValue" { return fields["rawValue"] }
+    let type = fields["type"]?.text ?? ""
+    guard let property = declarations.constants["\(type).\(name)"] else { return nil }
+    return asMember(of: fields).value(of: property, depth + 1)
+  }
+
+  /// The value of what stands before a point, where it is one of a body, a case or a constant; nil
+  /// for a type.
   private func scopedValue(of base: ExprSyntax, _ depth: Int) -> ProjectValue? {
-    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text { return scope[name] }
+    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return scope[name] ?? declarations.constants[name].flatMap { value(of: $0, depth + 1) }
+    }
     return base.is(MemberAccessExprSyntax.self) ? value(of: base, depth: depth + 1) : nil
   }
 
@@ -206,8 +221,16 @@ struct TuistExpressions {
       guard let table = value(of: base, depth: depth + 1)?.table else { return nil }
       return .table(table.merging(other?.table ?? [:]) { _, new in new })
     case "map", "compactMap", "flatMap":
-      guard let closure = call.onlyClosure, let list = value(of: base, depth: depth + 1) else {
-        return nil
+      guard let list = value(of: base, depth: depth + 1) else { return nil }
+      let path = call.onlyKeyPath
+      guard let closure = call.onlyClosure else {
+        guard let path else { return nil }
+        let results = list.elements.compactMap { element in
+          path.reduce(element) { value, name in
+            value.flatMap { member(name, of: $0, depth + 1) }
+          }
+        }
+        return .list(name == "flatMap" ? results.flatMap(\.elements) : results)
       }
       let results = list.elements.compactMap { element in
         var inner = self
@@ -277,6 +300,15 @@ extension FunctionCallExprSyntax {
   /// The closure that is a call's only argument.
   fileprivate var onlyClosure: ClosureExprSyntax? {
     arguments.isEmpty ? trailingClosure : arguments.first?.expression.as(ClosureExprSyntax.self)
+  }
+
+  /// The names in the key path that is a call's only argument, as `\.target`; nil for any other.
+  fileprivate var onlyKeyPath: [String]? {
+    guard arguments.count == 1, let path = arguments.first?.expression.as(KeyPathExprSyntax.self)
+    else { return nil }
+    return path.components.compactMap {
+      $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
+    }
   }
 }
 

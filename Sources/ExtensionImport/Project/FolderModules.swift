@@ -18,29 +18,46 @@ final class FolderModules {
     var folder: AbsolutePath
   }
 
+  /// The files below a folder.
+  private final class Tree {
+    let top: AbsolutePath
+    let files: [AbsolutePath]
+    let sources: [AbsolutePath]
+    /// The folders of packages, whose manifests say what their modules are made of.
+    let packages: [AbsolutePath]
+    /// The modules that the author's own packages make; folders of dependencies are not walked
+    /// through.
+    let packaged: [String: Found]
+
+    init(_ top: AbsolutePath, without other: AbsolutePath? = nil) {
+      self.top = top
+      files = FolderWalk(top).files.filter { file in
+        other.map { !file.isWithin($0) } ?? true
+      }
+      sources = files.filter { file in
+        file.ending == "swift" && !FolderModules.descriptions.contains(file.name)
+      }
+      // A manifest without targets only names what a generator's projects are built on.
+      packages = files.filter { $0.name == "Package.swift" }.map(\.folder).filter { folder in
+        let package = LocalPackage(folder)
+        return !package.modules.isEmpty || !package.foreign.isEmpty
+      }
+      let others = packages.filter { other?.isWithin($0) != true }
+      packaged = FolderModules.modules(of: others)
+    }
+  }
+
   private let top: AbsolutePath
   private let own: Set<AbsolutePath>
   private let excluded: Set<String>
-  /// The files below the top; read when the first module is looked for.
-  private lazy var files = FolderWalk(top).files
-  private lazy var sources = files.filter {
-    $0.ending == "swift" && !Self.descriptions.contains($0.name)
-  }
-  /// The folders of packages, whose manifests say what their modules are made of.
-  private lazy var packages = files.filter { $0.name == "Package.swift" }.map(\.folder)
-
-  /// The modules that the author's own packages make; folders of dependencies are not walked
-  /// through.
-  private lazy var packaged = Self.modules(of: packages)
-  /// Those of packages elsewhere in the repository; read when no folder below the top has a module.
+  /// What lies below the top; read when the first module is looked for.
+  private lazy var tree = Tree(top)
+  /// What lies elsewhere in the repository; read when nothing below the top is a module.
   ///
   /// What makes a package of a folder around the top is found where other authors' packages are.
-  private lazy var besides = Self.modules(
-    of: top.repository.map { repository in
-      guard repository != top else { return [] }
-      return FolderWalk(repository).files.filter { $0.name == "Package.swift" }.map(\.folder)
-        .filter { !top.isWithin($0) && !$0.isWithin(top) }
-    } ?? [])
+  private lazy var repository = top.repository.flatMap { repository in
+    repository == top ? nil : Tree(repository, without: top)
+  }
 
   private static func modules(of packages: [AbsolutePath]) -> [String: Found] {
     var found: [String: Found] = [:]
@@ -80,14 +97,18 @@ final class FolderModules {
   /// Returns the module of a name; nil where no folder holds it, or several do.
   func module(named name: String) -> Found? {
     guard !excluded.contains(name) else { return nil }
-    if let found = packaged[name], own.isDisjoint(with: found.module.sources) { return found }
-    return inFolder(named: name) ?? besides[name]
+    if let found = tree.packaged[name], own.isDisjoint(with: found.module.sources) {
+      return found
+    }
+    if let found = inFolder(named: name, of: tree) { return found }
+    return repository.flatMap { $0.packaged[name] ?? inFolder(named: name, of: $0) }
   }
 
-  /// The module of the one folder of a name.
-  private func inFolder(named name: String) -> Found? {
-    let start = top.parts.count
-    let folders = sources.compactMap { file -> AbsolutePath? in
+  /// The module of the one folder of a name; elsewhere in the repository a description of it has to
+  /// lie there.
+  private func inFolder(named name: String, of tree: Tree) -> Found? {
+    let start = tree.top.parts.count
+    let folders = tree.sources.compactMap { file -> AbsolutePath? in
       let parts = file.parts
       guard let index = parts.dropFirst(start).dropLast().firstIndex(of: name[...]) else {
         return nil
@@ -97,20 +118,24 @@ final class FolderModules {
     let depths = Set(folders).map(\.parts.count)
     let shallowest = Set(folders).filter { $0.parts.count == depths.min() }
     guard shallowest.count == 1, let folder = shallowest.first else { return nil }
-    guard !packages.contains(where: { $0 == folder || folder.isWithin($0) }) else { return nil }
+    guard !tree.packages.contains(where: { $0 == folder || folder.isWithin($0) }) else {
+      return nil
+    }
     let inner = ["Sources", "Source"].map(folder.appending)
-      .first { place in sources.contains { $0.isWithin(place) } }
+      .first { place in tree.sources.contains { $0.isWithin(place) } }
     let isPart = { (file: AbsolutePath, place: AbsolutePath) in
       file.isWithin(place)
         && Self.others.isDisjoint(with: file.parts.dropFirst(folder.parts.count).dropLast())
     }
-    let module = sources.filter { isPart($0, inner ?? folder) }
+    let module = tree.sources.filter { isPart($0, inner ?? folder) }
     // A description in the folder says that it is a module; the compiler passes over its own name.
-    let other = files.contains(folder.appending("Project.swift")) ? nil : name
+    let isDescribed = tree.files.contains(folder.appending("Project.swift"))
+    let other = isDescribed ? nil : name
+    guard isDescribed || tree === self.tree else { return nil }
     guard !module.isEmpty, own.isDisjoint(with: module),
       module.allSatisfy({ isLibrary($0, without: other) })
     else { return nil }
-    let resources = files.filter { file in
+    let resources = tree.files.filter { file in
       isPart(file, folder) && FileKind(file) == .resource
         && !["plist", "yml", "yaml", "h", "md", "proto"].contains(file.ending)
     }
