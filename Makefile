@@ -2,7 +2,7 @@
 # `make demo` runs every sample and writes Reports/, `make test` passes every test.
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
-DEBIAN_PACKAGES := libxml2-dev libsqlite3-0 libharfbuzz0b libicu72 librsvg2-2 \
+DEBIAN_PACKAGES := libxml2-dev libsqlite3-0 libssl3 libharfbuzz0b libicu72 librsvg2-2 \
   libpoppler-glib8 fonts-inter-variable fonts-dejavu-core fonts-noto-core fonts-noto-color-emoji \
   bootstrap-icons
 

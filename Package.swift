@@ -21,9 +21,9 @@ let frameworkSupport = """
 
 /// The modules that widget code imports: Apple's names.
 let frameworks = """
-  Symbols; OSLog ← os; CryptoKit ← FoundationSupplement Hashing; CommonCrypto ← CryptoKit
-  UserNotifications ← ExtensionEnvironment FoundationSupplement; WeatherKit ← CoreLocation
-  MusicKit ← Combine CoreGraphics; Vision ← CoreImage ImageIO; AVFoundation ← AudioToolbox CoreMedia
+  CryptoKit ← DynamicLibraries FoundationSupplement Hashing LocalAuthentication; OSLog ← os; Symbols
+  UserNotifications ← ExtensionEnvironment FoundationSupplement; WeatherKit ← CoreLocation; CommonCrypto ← CryptoKit
+  MusicKit ← Combine CoreGraphics; Vision ← CoreImage ImageIO; AVFoundation ← AudioToolbox CoreMedia QuartzCore
   AVFAudio Speech ← AVFoundation; AVKit ← AVFoundation SwiftUI; RelevanceKit ← CoreLocation MapKit
   CoreSpotlight MobileCoreServices ← UniformTypeIdentifiers; EventKit ← CoreGraphics CoreLocation
   Accessibility CoreText ImageIO QuartzCore ← CoreGraphics; CoreImage ← ImageIO; Cocoa ← AppKit CoreData
