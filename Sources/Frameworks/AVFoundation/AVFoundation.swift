@@ -12,6 +12,9 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let audio = AVMediaType(rawValue: "soun")
   public static let video = AVMediaType(rawValue: "vide")
   public static let text = AVMediaType(rawValue: "text")
+  public static let metadata = AVMediaType(rawValue: "meta")
+  public static let subtitle = AVMediaType(rawValue: "sbtl")
+  public static let depthData = AVMediaType(rawValue: "dpth")
 }
 
 open class AVAsset: NSObject, @unchecked Sendable {
@@ -149,20 +152,4 @@ public enum AVSpeechBoundary: Int, Sendable {
 
 public enum AVAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized
-}
-
-open class AVCaptureDevice: NSObject, @unchecked Sendable {
-  open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
-    .notDetermined
-  }
-
-  open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-
-  open class func requestAccess(
-    for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
-  ) {
-    handler(false)
-  }
-
-  public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
 }
