@@ -68,8 +68,19 @@ public struct MKCoordinateRegion: Sendable {
   }
 }
 
-open class MKPlacemark: CLPlacemark, @unchecked Sendable {
+open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
+
+  open var title: String? { name }
+  open var subtitle: String? { nil }
+  open var countryCode: String? { isoCountryCode }
+
+  /// Takes a place; what a dictionary of Address Book says of it is not kept.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?
+  ) {
+    self.init(coordinate: coordinate)
+  }
 
   public init(coordinate: CLLocationCoordinate2D) {
     self.coordinate = coordinate
@@ -93,26 +104,14 @@ open class MKPlacemark: CLPlacemark, @unchecked Sendable {
   }
 }
 
-open class MKMapItem: NSObject, @unchecked Sendable {
-  public let placemark: MKPlacemark
-  open var name: String?
-  open var phoneNumber: String?
-  open var url: URL?
-  open var timeZone: TimeZone?
-  open var pointOfInterestCategory: MKPointOfInterestCategory?
-
-  public init(placemark: MKPlacemark) {
-    self.placemark = placemark
-    super.init()
-  }
-}
-
 open class MKLocalSearch: NSObject, @unchecked Sendable {
   open class Request: NSObject, @unchecked Sendable {
     open var naturalLanguageQuery: String?
     open var region = MKCoordinateRegion()
     open var resultTypes: MKLocalSearch.ResultType = [.address, .pointOfInterest]
     open var regionPriority = MKLocalSearch.RegionPriority.default
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var addressFilter: MKAddressFilter?
 
     public override init() {
       super.init()

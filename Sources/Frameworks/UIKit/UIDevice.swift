@@ -1,5 +1,4 @@
-// The device, its screen and the application, as an extension may see them. They describe the
-// simulated platform.
+// The device and its screen, as an extension may see them. They describe the simulated platform.
 
 public import CoreGraphics
 import WidgetPlatforms
@@ -61,6 +60,15 @@ import WidgetPlatforms
 
   open func beginGeneratingDeviceOrientationNotifications() {}
   open func endGeneratingDeviceOrientationNotifications() {}
+
+  // An extension is not told what is near the device, so that nobody hears of it.
+  public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+
+  open var isProximityMonitoringEnabled = false
+  open var proximityState: Bool { false }
+
+  open func playInputClick() {}
 }
 
 @MainActor @preconcurrency open class UIScreen: NSObject {
@@ -85,73 +93,6 @@ import WidgetPlatforms
   }
   open var brightness: CGFloat = 0.5
   open var traitCollection: UITraitCollection { .current }
-}
-
-/// The application; an extension has none, so `shared` is unavailable, as Apple's SDK declares it.
-@MainActor @preconcurrency open class UIApplication: NSObject {
-  public enum State: Int, Sendable {
-    case active, inactive, background
-  }
-
-  @available(*, unavailable, message: "use view controller based solutions where available instead")
-  open class var shared: UIApplication { _shared }
-
-  /// The application for what is compiled without that limit, as modules and apps may be: one that
-  /// shows nothing.
-  public static let _shared = UIApplication()
-
-  /// Returns that there is no task: an extension cannot go on when it is put away.
-  open func beginBackgroundTask(
-    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
-  ) -> UIBackgroundTaskIdentifier { .invalid }
-
-  /// Returns that there is no task: an extension cannot go on when it is put away.
-  open func beginBackgroundTask(
-    withName taskName: String?,
-    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
-  ) -> UIBackgroundTaskIdentifier { .invalid }
-
-  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-
-  /// Returns that nobody took the action: an extension has no responders.
-  @discardableResult open func sendAction(
-    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
-  ) -> Bool { false }
-
-  open var applicationState: State { .background }
-
-  /// No windows: an extension shows none of an app's.
-  open var windows: [UIWindow] { [] }
-
-  open var backgroundTimeRemaining: TimeInterval { 0 }
-  /// Whether the icon can be changed: only an app can change its own.
-  open var supportsAlternateIcons: Bool { false }
-  open var alternateIconName: String? { nil }
-
-  /// Throws: an extension has no icon.
-  open func setAlternateIconName(_ alternateIconName: String?) async throws {
-    throw CocoaError(.featureUnsupported)
-  }
-
-  /// Answers with an error: an extension has no icon.
-  open func setAlternateIconName(
-    _ alternateIconName: String?,
-    completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
-  ) {
-    guard let completionHandler else { return }
-    Task { @MainActor in completionHandler(CocoaError(.featureUnsupported)) }
-  }
-
-  public nonisolated static let openSettingsURLString = "app-settings:"
-  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
-}
-
-/// A task that an app finishes after it was put away.
-public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
 public enum UIAccessibility {

@@ -1,6 +1,5 @@
-// The application's delegate, feedback and the pasteboard, declared for the sources of an app that
-// are compiled into a widget's target. An extension has no application, plays no feedback and sees
-// an empty pasteboard.
+// The application's delegate, declared for the sources of an app that are compiled into a widget's
+// target. An extension has no application.
 
 public import FoundationSupplement
 
@@ -100,86 +99,4 @@ extension UIApplicationDelegate {
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
-}
-
-@MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
-  public override init() {}
-
-  open func prepare() {}
-}
-
-@MainActor @preconcurrency open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  open func selectionChanged() {}
-}
-
-@MainActor @preconcurrency open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  public enum FeedbackStyle: Int, Sendable {
-    case light, medium, heavy, soft, rigid
-  }
-
-  public override init() {}
-
-  public init(style: FeedbackStyle) {}
-
-  open func impactOccurred() {}
-  open func impactOccurred(intensity: CGFloat) {}
-}
-
-@MainActor @preconcurrency open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  public enum FeedbackType: Int, Sendable {
-    case success, warning, error
-  }
-
-  open func notificationOccurred(_ notificationType: FeedbackType) {}
-}
-
-open class UIPasteboard: NSObject, @unchecked Sendable {
-  public static let general = UIPasteboard()
-
-  open var string: String? {
-    get { nil }
-    set {}
-  }
-  open var url: URL? {
-    get { nil }
-    set {}
-  }
-  open var image: UIImage? {
-    get { nil }
-    set {}
-  }
-  open var strings: [String]? {
-    get { nil }
-    set {}
-  }
-  open var urls: [URL]? {
-    get { nil }
-    set {}
-  }
-  open var images: [UIImage]? {
-    get { nil }
-    set {}
-  }
-  /// The representations of each item; none, as there is no pasteboard.
-  open var items: [[String: Any]] {
-    get { [] }
-    set {}
-  }
-  open var numberOfItems: Int { 0 }
-  open var changeCount: Int { 0 }
-  open var hasStrings: Bool { false }
-  open var hasURLs: Bool { false }
-  open var hasImages: Bool { false }
-
-  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {}
-
-  /// The name of an option of items.
-  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
-  }
 }

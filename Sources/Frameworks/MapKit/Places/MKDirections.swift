@@ -78,6 +78,8 @@ open class MKDirections: NSObject, @unchecked Sendable {
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
   open var title: String { "" }
   open var subtitle: String { "" }
+  open var titleHighlightRanges: [NSValue] { [] }
+  open var subtitleHighlightRanges: [NSValue] { [] }
 }
 
 public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
@@ -103,7 +105,10 @@ open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
 
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
   open var region = MKCoordinateRegion()
+  open var regionPriority = MKLocalSearch.RegionPriority.default
   open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  open var addressFilter: MKAddressFilter?
   open var queryFragment = "" {
     didSet { delegate?.completer(self, didFailWithError: MKError(.serverFailure)) }
   }
@@ -152,24 +157,3 @@ public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsMode
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
-
-extension MKMapItem {
-  public class func forCurrentLocation() -> MKMapItem {
-    MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
-  }
-
-  public var isCurrentLocation: Bool {
-    !CLLocationCoordinate2DIsValid(placemark.coordinate)
-  }
-
-  /// Opens nothing: an extension has no other apps beside it.
-  @discardableResult
-  public func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
-
-  @discardableResult
-  public class func openMaps(
-    with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil
-  ) -> Bool {
-    false
-  }
-}

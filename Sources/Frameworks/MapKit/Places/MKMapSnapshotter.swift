@@ -19,6 +19,11 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open var scale: CGFloat = 3
     open var mapType = MKMapType.standard
     open var showsBuildings = true
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var camera = MKMapCamera()
+    open var mapRect = MKMapRect.world
+    /// The style of the map; iOS 17.
+    open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
     /// The interface that the map is drawn for.
     open var traitCollection = UITraitCollection.current
 
