@@ -38,11 +38,22 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
   public static let didPlayToEndTimeNotification = Notification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
+  public static let failedToPlayToEndTimeNotification = Notification.Name(
+    "AVPlayerItemFailedToPlayToEndTimeNotification")
+  public static let playbackStalledNotification = Notification.Name(
+    "AVPlayerItemPlaybackStalledNotification")
 
   public let asset: AVAsset
   open var status: Status { .unknown }
   open var duration: CMTime { asset.duration }
   open var error: (any Error)? { nil }
+  open var preferredForwardBufferDuration: TimeInterval = 0
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+  open var loadedTimeRanges: [NSValue] { [] }
+  open var isPlaybackLikelyToKeepUp: Bool { false }
+  open var isPlaybackBufferEmpty: Bool { true }
+
+  open func currentTime() -> CMTime { .zero }
 
   public init(asset: AVAsset) { self.asset = asset }
 
@@ -58,6 +69,10 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     case paused, waitingToPlayAtSpecifiedRate, playing
   }
 
+  public enum Status: Int, Sendable {
+    case unknown, readyToPlay, failed
+  }
+
   open private(set) var currentItem: AVPlayerItem?
   open var rate: Float = 0
   open var volume: Float = 1
@@ -65,6 +80,11 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open var timeControlStatus: TimeControlStatus { .paused }
   open var actionAtItemEnd = ActionAtItemEnd.pause
   open var preventsDisplaySleepDuringVideoPlayback = true
+  open var automaticallyWaitsToMinimizeStalling = true
+  open var allowsExternalPlayback = true
+  open var defaultRate: Float = 1
+  open var status: Status { .unknown }
+  open var error: (any Error)? { nil }
 
   public override init() {}
 
@@ -117,8 +137,16 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   public let language: String
+  open var identifier: String { "" }
+  open var name: String { "" }
+  open var quality: AVSpeechSynthesisVoiceQuality { .default }
 
   public init?(language languageCode: String?) { language = languageCode ?? "en-US" }
+
+  /// Finds no voice: none is installed.
+  public convenience init?(identifier: String) { return nil }
+
+  open class func currentLanguageCode() -> String { Locale.current.identifier(.bcp47) }
 
   open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
 }
@@ -142,8 +170,31 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 
   open func speak(_ utterance: AVSpeechUtterance) {}
 
+  open var usesApplicationAudioSession = true
+
+  @discardableResult
+  open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+
+  @discardableResult
+  open func continueSpeaking() -> Bool { false }
+
   @discardableResult
   open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+}
+
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
+  case `default` = 1
+  case enhanced, premium
+}
+
+/// The way in which sound that is played faster keeps its pitch.
+public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let spectral = Self(rawValue: "Spectral")
+  public static let timeDomain = Self(rawValue: "TimeDomain")
+  public static let varispeed = Self(rawValue: "Varispeed")
 }
 
 public enum AVSpeechBoundary: Int, Sendable {

@@ -60,6 +60,9 @@ extension AVPlayer {
     using block: @escaping @Sendable (CMTime) -> Void
   ) -> Any { NSObject() }
 
+  /// Returns that nothing was sought: nothing plays.
+  @discardableResult public func seek(to time: CMTime) async -> Bool { false }
+
   public func removeTimeObserver(_ observer: Any) {}
   public func playImmediately(atRate rate: Float) {}
 

@@ -172,6 +172,31 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
     handler = completionHandler
   }
 
+  /// The address at which a session ends; iOS 17.4.
+  open class Callback: NSObject, @unchecked Sendable {
+    private let matches: @Sendable (URL) -> Bool
+
+    private init(_ matches: @escaping @Sendable (URL) -> Bool) { self.matches = matches }
+
+    open class func customScheme(_ customScheme: String) -> Callback {
+      Callback { $0.scheme == customScheme }
+    }
+
+    open class func https(host: String, path: String) -> Callback {
+      Callback { $0.scheme == "https" && $0.host == host && $0.path == path }
+    }
+
+    open func matchesURL(_ url: URL) -> Bool { matches(url) }
+  }
+
+  open var additionalHeaderFields: [String: String]?
+
+  public init(
+    url URL: URL, callback: Callback, completionHandler: @escaping CompletionHandler
+  ) {
+    handler = completionHandler
+  }
+
   /// Does not start: there is no window to show the page in.
   @discardableResult
   open func start() -> Bool {

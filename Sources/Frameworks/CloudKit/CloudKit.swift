@@ -84,6 +84,8 @@ open class CKRecord: NSObject, @unchecked Sendable {
   /// The record with which this one is shared.
   open var parent: Reference?
   private var values: [FieldKey: any CKRecordValueProtocol] = [:]
+  /// The values that a server keeps encrypted.
+  var encrypted: [FieldKey: any CKRecordValueProtocol] = [:]
 
   public init(recordType: RecordType, recordID: ID = ID()) {
     self.recordType = recordType

@@ -51,6 +51,24 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   public let skipForwardCommand = MPSkipIntervalCommand()
   public let skipBackwardCommand = MPSkipIntervalCommand()
   public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
+  public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
+  public let seekForwardCommand = MPRemoteCommand()
+  public let seekBackwardCommand = MPRemoteCommand()
+  public let likeCommand = MPFeedbackCommand()
+  public let dislikeCommand = MPFeedbackCommand()
+  public let bookmarkCommand = MPFeedbackCommand()
+}
+
+/// A command with rates that a person chooses from.
+open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
+  open var supportedPlaybackRates: [NSNumber] = []
+}
+
+/// A command by which a person says that an item pleases.
+open class MPFeedbackCommand: MPRemoteCommand, @unchecked Sendable {
+  open var isActive = false
+  open var localizedTitle = ""
+  open var localizedShortTitle = ""
 }
 
 /// The artwork of a media item.

@@ -44,7 +44,7 @@ final class CodeScanner: NSObject, AVCaptureMetadataOutputObjectsDelegate {
   private func camera(at position: AVCaptureDevice.Position) -> AVCaptureDevice? {
     let types: [AVCaptureDevice.DeviceType] = [
       .builtInTripleCamera, .builtInDualCamera, .builtInTelephotoCamera, .builtInUltraWideCamera,
-      .builtInTrueDepthCamera, .external,
+      .builtInTrueDepthCamera, .external, .microphone,
     ]
     let found = AVCaptureDevice.DiscoverySession(
       deviceTypes: types, mediaType: .depthData, position: position)

@@ -95,6 +95,10 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
   open var resultCount: Int { 0 }
   /// The files found.
   open var results: [Any] { [] }
+  /// A file that was found; there is none at any place.
+  open func result(at idx: Int) -> Any { NSMetadataItem() }
+  /// The place of a file that was found.
+  open func index(ofResult result: Any) -> Int { NSNotFound }
 
   /// Creates a search.
   public override init() { super.init() }
@@ -117,6 +121,14 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
   open func enableUpdates() {}
 }
 
+/// A file that a search found; none ever is.
+open class NSMetadataItem: NSObject, @unchecked Sendable {
+  /// The names of the attributes that are known: none.
+  open var attributes: [String] { [] }
+  /// The value of an attribute: nil.
+  open func value(forAttribute key: String) -> Any? { nil }
+}
+
 extension Notification.Name {
   /// A notification that a search has finished its initial gathering phase.
   public static let NSMetadataQueryDidFinishGathering = Notification.Name(
@@ -130,3 +142,18 @@ public let NSMetadataQueryUbiquitousDocumentsScope = "NSMetadataQueryUbiquitousD
 public let NSMetadataQueryUbiquitousDataScope = "NSMetadataQueryUbiquitousDataScope"
 public let NSMetadataItemFSNameKey = "kMDItemFSName"
 public let NSMetadataItemURLKey = "kMDItemURL"
+public let NSMetadataItemFSSizeKey = "kMDItemFSSize"
+public let NSMetadataItemDisplayNameKey = "kMDItemDisplayName"
+public let NSMetadataItemPathKey = "kMDItemPath"
+public let NSMetadataItemFSContentChangeDateKey = "kMDItemFSContentChangeDate"
+public let NSMetadataUbiquitousItemDownloadingStatusKey =
+  "NSMetadataUbiquitousItemDownloadingStatusKey"
+public let NSMetadataUbiquitousItemDownloadingStatusCurrent =
+  "NSMetadataUbiquitousItemDownloadingStatusCurrent"
+public let NSMetadataUbiquitousItemDownloadingStatusDownloaded =
+  "NSMetadataUbiquitousItemDownloadingStatusDownloaded"
+public let NSMetadataUbiquitousItemDownloadingStatusNotDownloaded =
+  "NSMetadataUbiquitousItemDownloadingStatusNotDownloaded"
+public let NSMetadataUbiquitousItemPercentDownloadedKey =
+  "NSMetadataUbiquitousItemPercentDownloadedKey"
+public let NSMetadataUbiquitousItemIsDownloadingKey = "NSMetadataUbiquitousItemIsDownloadingKey"
