@@ -1,22 +1,8 @@
-// Bytes from which fonts and pictures are made, and fonts made from them.
+// Fonts that are made from the bytes of a file.
 //
 // https://developer.apple.com/documentation/coregraphics/cgfont
 
 public import FoundationSupplement
-
-/// Bytes that are read when they are needed.
-public final class CGDataProvider: @unchecked Sendable {
-  /// The bytes.
-  public let data: CFData?
-
-  public init?(data: CFData) { self.data = data }
-
-  /// Reads a file; nil where there is none.
-  public init?(url: CFURL) {
-    guard let data = try? Data(contentsOf: url as URL) else { return nil }
-    self.data = data as CFData
-  }
-}
 
 /// A font of a file's bytes. Of its names the PostScript name alone is read.
 public final class CGFont: @unchecked Sendable {
