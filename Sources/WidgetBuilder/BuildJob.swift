@@ -18,6 +18,8 @@ struct BuildJob {
   var omissions: [RecordedOmission] = []
   /// The intents that may configure a widget: their names in the runtime, by their names in Swift.
   var intents: [String: String] = [:]
+  /// The names of the Mac's alone that the author's modules have, by the modules.
+  private var otherNames: [String: Set<String>] = [:]
   /// The modules that were built, in order.
   var built: [BuiltModule] = []
   /// The packages that the extension imports.
@@ -68,6 +70,9 @@ struct BuildJob {
       }
       var staged = try stage(module.sources, settings, beside: own)
       noteIntents(survey.declarations[known...], in: module.name)
+      staged += names(for: staged, declaring: survey.declarations[known...])
+      let others = OtherPlatformNames.among(survey.declarations[known...])
+      if !others.isEmpty { otherNames[module.name] = others }
       if owners.module(naming: classes.names, of: "CoreData") == module.name {
         staged += try stage(classes.source, settings)
         classes = ManagedObjectClasses(models: [])
@@ -101,7 +106,8 @@ struct BuildJob {
     let own = survey.declarations[known...]
     let handlers = IntentHandlerList(own).source
     let others =
-      (generated.map { $0.besides(own) } + [handlers].compactMap(\.self)).map(Self.source)
+      names(for: staged, declaring: own)
+      + (generated.map { $0.besides(own) } + [handlers].compactMap(\.self)).map(Self.source)
       + (try stage(classes.source, settings))
     let previews = PreviewList(names: staged.flatMap(\.staged.previews)).source
     var unit = CompileUnit(
@@ -138,6 +144,14 @@ struct BuildJob {
       return .built(
         executable: folder.appendingPathComponent(CompilerCall.programName), resources: resources)
     }
+  }
+
+  private func names(
+    for sources: [CompileUnit.Source], declaring own: ArraySlice<SourceSurvey.Declaration>
+  ) -> [CompileUnit.Source] {
+    let source = OtherPlatformNames.source(
+      for: sources, declaring: own, besides: otherNames, on: manifest.system.platform)
+    return [source].compactMap(\.self).map(Self.source)
   }
 
   /// The author's files of both sides.
