@@ -54,12 +54,14 @@ struct StandIn: Hashable, Sendable {
         && !AppleMembers.contains(name, isCalled: isCalled)
     }
     var uses = ForeignUses()
+    let parameters = OwnParameters(users.map { Syntax($0.tree) })
     for source in users {
       var known: [String: String] = [:]
       // The type of a variable may be shown only behind the code that uses it.
       for _ in 0..<2 {
         let visitor = ForeignUseVisitor(
-          uses, interface, headers, besides: sources.members, isForeign: isForeign,
+          uses, interface, headers, besides: sources.members, givenTo: parameters,
+          isForeign: isForeign,
           isAddition: isAddition)
         visitor.scopes = [known]
         visitor.walk(source.tree)

@@ -220,6 +220,28 @@ import WidgetPlatforms
     #expect(!found.isComplete)
   }
 
+  @Test func `members that the author's own functions and values are given are declared`() throws {
+    let folder = try ScratchFolder([
+      "W.swift": """
+      import Sea
+      extension View {
+        func sunk(_ depth: SeaDepth, by level: SeaLevel = .low) -> some View { self }
+      }
+      struct Chart { let depth: SeaDepth; var tone = 1 }
+      let usual: SeaDepth? = .usual
+      let chart = Chart(depth: .deepest, tone: .zero)
+      let text = Text("A").sunk(.reef(at: 3), by: .high)
+      """
+    ])
+    let sources = ReadSources(
+      [AbsolutePath(folder.url.path).appending("W.swift")],
+      conditions: ScanConditions(platform: .iOS), modules: ["Sea"], SourceTrees())
+    let found = try #require(StandIn(for: ForeignModule(absent: "Sea"), in: sources))
+    #expect(found.used == ["SeaDepth (deepest, reef(at:), usual)", "SeaLevel (high, low)"])
+    #expect(found.text.contains("public static func reef(at value1: Int) -> SeaDepth"))
+    #expect(found.text.contains("public static var high: SeaLevel"))
+  }
+
   @Test func `a module of which nothing is used has an empty stand-in, which no manifest names`()
     throws
   {

@@ -165,6 +165,34 @@ extension ForeignUseVisitor {
   }
 }
 
+extension ForeignUseVisitor {
+  /// Notes the implicit members, such as `.large`, in a call of an author's own function that takes
+  /// values of the module's types.
+  func noteImplied(_ call: FunctionCallExprSyntax) {
+    let called = call.calledExpression
+    let name =
+      called.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? called.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+    for argument in call.arguments {
+      let label = argument.label?.text ?? "_"
+      noteImplied(argument.expression, as: ownParameters.type(of: label, in: name))
+    }
+  }
+
+  /// Notes an implicit member of the module's type that a place is declared to have.
+  func noteImplied(_ expression: ExprSyntax, as written: TypeSyntax?) {
+    guard let type = type(written), !type.isOfApples else { return }
+    let call = expression.as(FunctionCallExprSyntax.self)
+    let access = (call?.calledExpression ?? expression).as(MemberAccessExprSyntax.self)
+    guard let access, access.base == nil else { return }
+    let name = access.declName.baseName.text
+    guard name != "init", !ownMembers.has(name, of: type) else { return }
+    var member = call.map { self.member(name, of: $0) } ?? ForeignUses.Member(name: name)
+    (member.isStatic, member.value) = (true, type)
+    uses.note(member, of: type)
+  }
+}
+
 extension ExprSyntax {
   /// The expression with `try` and `await` around it, whose place is its own.
   var withAttempts: ExprSyntax {

@@ -11,6 +11,8 @@ final class ForeignUseVisitor: SyntaxVisitor {
   var scopes: [[String: String]] = [[:]]
   /// The members that the author's own sources add to types.
   let ownMembers: ExtensionMembers
+  /// The types that the author's own functions take.
+  let ownParameters: OwnParameters
 
   /// A type of the module, or an instance of one, that a part of an expression evaluates to.
   enum Owner {
@@ -25,11 +27,12 @@ final class ForeignUseVisitor: SyntaxVisitor {
   /// Creates a visitor that adds to what was found.
   init(
     _ uses: ForeignUses, _ interface: InterfaceTypes, _ headers: ObjectiveCHeaders,
-    besides ownMembers: ExtensionMembers,
+    besides ownMembers: ExtensionMembers, givenTo ownParameters: OwnParameters,
     isForeign: @escaping (String) -> Bool, isAddition: @escaping (String, Bool) -> Bool
   ) {
     self.uses = uses
     self.ownMembers = ownMembers
+    self.ownParameters = ownParameters
     self.isAddition = isAddition
     self.interface = interface
     self.headers = headers
@@ -61,6 +64,7 @@ final class ForeignUseVisitor: SyntaxVisitor {
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
       let written = node.typeAnnotation?.type
+      if let value = node.initializer?.value { noteImplied(value, as: written) }
       declare(name, as: written == nil ? instance(of: node.initializer?.value) : type(written))
     }
     return .visitChildren
@@ -110,6 +114,11 @@ final class ForeignUseVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    if let value = node.defaultValue?.value { noteImplied(value, as: node.type) }
+    return .visitChildren
+  }
+
   override func visitPost(_ node: FunctionDeclSyntax) { end() }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -143,6 +152,7 @@ final class ForeignUseVisitor: SyntaxVisitor {
 
   override func visitPost(_ node: FunctionCallExprSyntax) {
     noteAttributes(node)
+    noteImplied(node)
     if owner(of: ExprSyntax(node)) == nil { noteAddition(node) }
   }
 
