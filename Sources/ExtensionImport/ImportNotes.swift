@@ -19,7 +19,9 @@ enum ImportNotes {
   /// Notes on facts that the sources leave open: a sentence for each reason.
   static func doubts(_ doubts: [WidgetScan.Doubt]) -> [String] {
     WidgetScan.Doubt.Reason.allCases.compactMap { reason in
+      var seen: Set<String> = []
       let names = doubts.filter { $0.reason == reason }.map(\.name)
+        .filter { seen.insert($0).inserted }
       return names.isEmpty ? nil : sentence(reason, list(names))
     }
   }

@@ -23,7 +23,7 @@ import WidgetManifest
   @Test func `doubts of one reason are one sentence, whatever their order`() {
     let doubts = [
       WidgetScan.Doubt(.openFamilies, "a"), WidgetScan.Doubt(.computedKind, "B"),
-      WidgetScan.Doubt(.openFamilies, "c"),
+      WidgetScan.Doubt(.openFamilies, "c"), WidgetScan.Doubt(.openFamilies, "a"),
     ]
     #expect(
       ImportNotes.doubts(doubts) == [

@@ -36,6 +36,21 @@ struct BundleDoesNotBuildCheck: BundleCheck {
       at: .declaration
     ),
     .rejects(
+      "functions that need different parts of Apple's API",
+      .build(.succeeded),
+      .sources(
+        RecordedSources(
+          omissions: [
+            ("a()", "CHHapticEvent"), ("b()", "NWBrowser"), ("c()", "CHHapticEvent"),
+            ("d()", "NLGazetteer"), ("e()", "MCSession"),
+          ].map { name, missing in
+            RecordedOmission(
+              file: "Haptics.swift", line: 3, name: name,
+              reason: "cannot find '\(missing)' in scope", cause: .absence)
+          })),
+      at: .declaration
+    ),
+    .rejects(
       "functions that need a module which is not here",
       .build(.succeeded),
       .sources(
@@ -190,16 +205,27 @@ struct BundleDoesNotBuildCheck: BundleCheck {
   /// The note on the parts that lack something; none for no parts.
   private static func note(of known: [RecordedOmission], _ need: String) -> [Problem] {
     guard let first = known.first else { return [] }
-    let names = known.map(\.name).prefix(3).joined(separator: ", ")
-    let rest = known.count > 3 ? " and \(known.count - 3) more" : ""
     let needs = known.count == 1 ? "since it needs" : "since they need"
     let note = Problem(
-      "left out of the build, \(needs) \(need): \(names)\(rest), "
-        + "\(first.reason); a call that comes to such a part ends there and says so",
+      "left out of the build, \(needs) \(need): \(reasons(of: known)); a call that comes to such a "
+        + "part ends there and says so",
       key: "omissions" + (first.isPartial ? "of " : "") + first.modules.joined(separator: " ")
     )
     .located(file: first.file, line: first.line)
     return [note.at(.note)]
+  }
+
+  /// The parts with each reason, of the first reasons, in words.
+  private static func reasons(of known: [RecordedOmission]) -> String {
+    var order: [String] = []
+    for omission in known where !order.contains(omission.reason) { order.append(omission.reason) }
+    let shown = order.prefix(3).map { reason in
+      let names = known.filter { $0.reason == reason }.map(\.name)
+      let rest = names.count > 3 ? " and \(names.count - 3) more" : ""
+      return names.prefix(3).joined(separator: ", ") + rest + ", " + reason
+    }
+    let others = known.count { !order.prefix(3).contains($0.reason) }
+    return shown.joined(separator: "; ") + (others == 0 ? "" : "; and \(others) more")
   }
 
   /// The places beside the first, at which the finding itself stands.
