@@ -39,6 +39,20 @@ import Testing
       ) == "")
   }
 
+  @Test func `a union of values conforms`() throws {
+    let message: [String: Any] = [
+      "expandAttachedMacro": [
+        "macro": ["typeName": "UnionValueMacro"], "macroRole": "extension",
+        "extendedTypeSyntax": ["kind": "type", "source": "Place"],
+        "declSyntax": ["kind": "declaration", "source": "enum Place { case city(City) }"],
+      ] as [String: Any]
+    ]
+    let data = try JSONSerialization.data(withJSONObject: message)
+    #expect(
+      try expansion(String(decoding: data, as: UTF8.self))
+        == "extension Place: AppIntents._UnionIntentValue {}")
+  }
+
   @Test func `an entry expands to a key and accessors`() throws {
     let source = "@Entry var limit: Int = 3"
     #expect(

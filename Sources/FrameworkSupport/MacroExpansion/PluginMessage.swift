@@ -38,6 +38,9 @@ struct PluginMessage {
     case "EntryMacro": return entry(in: role)
     case "TipParameterMacro":
       return TipExpansion.parameter(source("declSyntax"), role: role)
+    case "UnionValueMacro":
+      let type = source("extendedTypeSyntax")
+      return role == "extension" ? "extension \(type): AppIntents._UnionIntentValue {}" : ""
     case "GenerableMacro":
       return GenerableExpansion.source(
         role: role, type: source("extendedTypeSyntax"), declaration: source("declSyntax"))

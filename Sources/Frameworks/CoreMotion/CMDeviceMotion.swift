@@ -118,6 +118,22 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
   }
 
   open func stopRelativeAltitudeUpdates() {}
+
+  open func startAbsoluteAltitudeUpdates(
+    to queue: OperationQueue,
+    withHandler handler: @escaping @Sendable (CMAbsoluteAltitudeData?, (any Error)?) -> Void
+  ) {
+    refuse(handler, on: queue)
+  }
+
+  open func stopAbsoluteAltitudeUpdates() {}
+}
+
+/// The height above the sea; none is measured.
+open class CMAbsoluteAltitudeData: NSObject, @unchecked Sendable {
+  open var altitude: Double { 0 }
+  open var accuracy: Double { -1 }
+  open var precision: Double { 0 }
 }
 
 public enum CMMotionActivityConfidence: Int, Sendable {

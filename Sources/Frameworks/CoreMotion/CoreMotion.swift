@@ -69,6 +69,24 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   }
 
   open func stopUpdates() {}
+
+  open func startEventUpdates(
+    handler: @escaping @Sendable (CMPedometerEvent?, (any Error)?) -> Void
+  ) {
+    handler(nil, notAvailable)
+  }
+
+  open func stopEventUpdates() {}
+}
+
+/// A pause of walking, or its end; none is noticed.
+open class CMPedometerEvent: NSObject, @unchecked Sendable {
+  public enum EventType: Int, Sendable {
+    case pause, resume
+  }
+
+  open var date: Date { .distantPast }
+  open var type: EventType { .pause }
 }
 
 open class CMMotionActivity: NSObject, @unchecked Sendable {

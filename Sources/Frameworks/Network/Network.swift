@@ -15,6 +15,8 @@ public struct NWPath: Equatable, Sendable {
   public let status: Status
   public var isExpensive: Bool { false }
   public var isConstrained: Bool { false }
+  /// Whether the way is one of a satellite; iOS 26.
+  public var isUltraConstrained: Bool { false }
 
   public var supportsIPv4: Bool { status == .satisfied }
   public var supportsIPv6: Bool { status == .satisfied }

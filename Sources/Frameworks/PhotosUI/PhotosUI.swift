@@ -159,12 +159,32 @@ extension PhotosPicker where Label == Text {
   }
 }
 
+/// What a picker lets a person do beside choosing; iOS 17.
+public struct PHPickerCapabilities: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let search = Self(rawValue: 1)
+  public static let stagingArea = Self(rawValue: 2)
+  public static let collectionNavigation = Self(rawValue: 4)
+  public static let selectionActions = Self(rawValue: 8)
+  public static let sensitivityAnalysisIntervention = Self(rawValue: 16)
+}
+
 public enum PhotosPickerStyle: Sendable {
   case presentation, inline, compact
 }
 
 extension View {
   nonisolated public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
+
+  nonisolated public func photosPickerAccessoryVisibility(
+    _ visibility: Visibility, edges: Edge.Set = .all
+  ) -> some View { self }
+
+  nonisolated public func photosPickerDisabledCapabilities(
+    _ disabledCapabilities: PHPickerCapabilities
+  ) -> some View { self }
 
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,

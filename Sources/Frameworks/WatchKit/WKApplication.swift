@@ -49,6 +49,13 @@ public typealias WKExtensionDelegate = WKApplicationDelegate
   ) {
     scheduledCompletion(CocoaError(.featureUnsupported))
   }
+
+  open func scheduleSnapshotRefresh(
+    withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
+    scheduledCompletion: @escaping @Sendable ((any Error)?) -> Void
+  ) {
+    scheduledCompletion(CocoaError(.featureUnsupported))
+  }
 }
 
 /// The application of an app for watchOS 8 and before.

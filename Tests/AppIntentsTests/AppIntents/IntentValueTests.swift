@@ -1,8 +1,30 @@
 import AppIntents
 import Testing
 import UniformTypeIdentifiers
+import WidgetRecording
+
+/// A number or a word.
+@UnionValue private enum Amount {
+  case count(Int)
+  case words(String)
+  case none
+}
 
 @Suite struct IntentValueTests {
+  @Test func `a value of several types is recorded as the one that it holds`() {
+    #expect(recordedValue(Amount.count(3)) == .number(3))
+    #expect(recordedValue(Amount.words("many")) == .string("many"))
+    #expect(recordedValue([Amount.count(1), .words("x")]) == .array([.number(1), .string("x")]))
+    #expect(recordedValue(Amount.none) == nil)
+  }
+
+  @Test func `an activity knows the entity that it is about`() {
+    let activity = NSUserActivity(activityType: "harbour")
+    #expect(activity.appEntityIdentifier == nil)
+    activity.appEntityIdentifier = EntityIdentifier(for: EmojiRanger.self, identifier: "a")
+    #expect(activity.appEntityIdentifier?.identifier == "a")
+  }
+
   @Test func `a file has a name, a type and its bytes`() {
     let file = IntentFile(data: Data("x".utf8), filename: "a.txt", type: .plainText)
     #expect(file.data == Data("x".utf8))

@@ -62,3 +62,6 @@ struct GameTable {
     return parameters
   }
 }
+
+/// Whether pictures wait for a better way.
+func isTooSlow(_ path: NWPath) -> Bool { path.isUltraConstrained || path.isConstrained }

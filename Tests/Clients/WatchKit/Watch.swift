@@ -84,3 +84,10 @@ enum WalkEvent {
     }
   }
 }
+
+/// Asks for a new picture of the app in the Dock.
+@MainActor func refreshPicture(at date: Date) {
+  WKApplication.shared().scheduleSnapshotRefresh(withPreferredDate: date, userInfo: nil) { error in
+    print(error as Any)
+  }
+}

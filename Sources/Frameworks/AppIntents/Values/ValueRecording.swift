@@ -79,6 +79,9 @@ package func recordedValue(_ value: Any) -> JSONValue? {
   if let value = value as? any OptionalIntentValue { return value.recorded }
   if let value = value as? any PlainIntentValue { return value.recorded }
   if let value = value as? any CollectedIntentValue { return value.recorded }
+  if let value = value as? any _UnionIntentValue {
+    return value.payload is any _UnionIntentValue ? nil : recordedValue(value.payload)
+  }
   if let value = value as? any AppEntity { return .string(identifier(of: value)) }
   if let value = value as? any AppEnum { return rawValue(of: value) }
   return .string(String(describing: value))

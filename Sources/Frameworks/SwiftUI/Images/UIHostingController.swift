@@ -4,6 +4,8 @@
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
   open var rootView: Content
   open var sizingOptions: UIHostingControllerSizingOptions = []
+  /// The safe areas that the content keeps; iOS 16.4.
+  open var safeAreaRegions: SafeAreaRegions = .all
 
   public init(rootView: Content) {
     self.rootView = rootView

@@ -26,6 +26,9 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// The configuration of the widget that the activity comes from: an app intent or a SiriKit one.
   package var widgetConfiguration: Any?
 
+  /// The identifier of the app's entity that the activity is about.
+  package var entityIdentifier: Any?
+
   public init(activityType: String) {
     self.activityType = activityType
     super.init()
