@@ -100,7 +100,7 @@ let widgetModules = appleNames + ["FoundationCombine"]
 let tables = [ground, frameworkSupport, frameworks, pipeline, testTools]
 let sources = Dictionary(uniqueKeysWithValues: tables.flatMap(rows))
 let tests = rows(tested).map { name, others in
-  (name + "Tests", others.flatMap { $0 == "*" ? appleNames : [$0] } + [name, "TestSupport"])
+  (name + "Tests", others.flatMap { $0 == "*" ? widgetModules : [$0] } + [name, "TestSupport"])
 }
 let imports = sources.merging(tests) { $1 }.mapValues { $0.filter { sources[$0] != nil } }
 
@@ -176,7 +176,7 @@ for target in package.targets where ![.system, .plugin].contains(target.type) {
   target.swiftSettings =
     [.unsafeFlags(flags), .treatAllWarnings(as: .error)]
     + features.map { .enableUpcomingFeature($0) }
-  let isFramework = (appleNames + ["FoundationSupplement", "ViewDrawing"]).contains(target.name)
+  let isFramework = (widgetModules + ["FoundationSupplement", "ViewDrawing"]).contains(target.name)
   var released = isFramework ? frameworkFlags : []
   let isOnMain = ["Typesetting", "ViewDrawing"].contains(target.name)  // and nowhere else
   if isOnMain { released.append("-disable-dynamic-actor-isolation") }

@@ -1,5 +1,7 @@
-// The names of Combine that Apple's Foundation declares anew, so that a source which imports
-// Foundation alone has them and no other: a package's `Cancellable` stays unambiguous there.
+// What Apple's Foundation adds to Combine: publishers of notifications, timers, downloads and
+// properties, queues and run loops as schedulers, and two of Combine's names declared anew. A source
+// that imports Foundation alone has these and no other: a package's `Cancellable` is unambiguous
+// there.
 
 public import Combine
 

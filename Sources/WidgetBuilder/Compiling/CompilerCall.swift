@@ -19,7 +19,7 @@ struct CompilerCall {
   static let programName = "extension"
 
   /// The modules with what Foundation declares on Apple's platforms and lacks on Linux: its own
-  /// types, and its names for Combine's `ObservableObject` and `Published`.
+  /// types, its publishers and schedulers, and its names for two of Combine's types.
   static let implicitModules = ["FoundationSupplement", "FoundationCombine"]
 
   /// The name of a module's code in its folder.
@@ -83,11 +83,7 @@ struct CompilerCall {
   /// The arguments that put Apple's modules, as they are here, in sight.
   private var platformArguments: [String] {
     var arguments = ["-I", frameworks.modules.path]
-    var implicit = Self.implicitModules + AppleModules.implicit(on: platform)
-    // Foundation's own publishers are Combine's members here, which this feature hides otherwise.
-    if unit.settings.flags.contains(where: { $0.hasSuffix("MemberImportVisibility") }) {
-      implicit.append("Combine")
-    }
+    let implicit = Self.implicitModules + AppleModules.implicit(on: platform)
     for name in frameworks.present(implicit) where !unit.importsBeforeConcurrency(name) {
       arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
     }

@@ -1,4 +1,5 @@
 import Combine
+import FoundationCombine
 import Testing
 
 @Suite struct SchedulerTests {

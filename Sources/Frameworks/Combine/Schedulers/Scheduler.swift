@@ -59,7 +59,7 @@ extension Scheduler {
   }
 
   /// Repeats an action until it is cancelled.
-  func repeating(
+  package func repeating(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
@@ -142,9 +142,4 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     action()
     return AnyCancellable {}
   }
-}
-
-/// An action on its way to the thread it is to run on.
-struct ScheduledAction: @unchecked Sendable {
-  let run: () -> Void
 }

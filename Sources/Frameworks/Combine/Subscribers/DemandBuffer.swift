@@ -3,7 +3,7 @@
 import FoundationSupplement
 
 /// A subscription that buffers values until there is demand for them.
-final class DemandBuffer<Downstream: Subscriber>: Subscription {
+package final class DemandBuffer<Downstream: Subscriber>: Subscription {
   private struct State {
     var downstream: Downstream?
     var values: [Downstream.Input] = []
@@ -15,15 +15,15 @@ final class DemandBuffer<Downstream: Subscriber>: Subscription {
 
   private let state: LockedValue<State>
 
-  init(_ downstream: Downstream, onCancel: @escaping () -> Void = {}) {
+  package init(_ downstream: Downstream, onCancel: @escaping () -> Void = {}) {
     state = LockedValue(State(downstream: downstream, onCancel: onCancel))
   }
 
   /// Whether the subscription is cancelled or has finished.
-  var isCancelled: Bool { state.withValue { $0.downstream == nil } }
+  package var isCancelled: Bool { state.withValue { $0.downstream == nil } }
 
   /// Adds an action on cancellation.
-  func onCancel(_ action: @escaping () -> Void) {
+  package func onCancel(_ action: @escaping () -> Void) {
     let isOver = state.withValue { state in
       guard state.downstream != nil else { return true }
       let former = state.onCancel
@@ -37,7 +37,7 @@ final class DemandBuffer<Downstream: Subscriber>: Subscription {
   }
 
   /// Sends a value as soon as it is asked for.
-  func push(_ value: Downstream.Input) {
+  package func push(_ value: Downstream.Input) {
     state.withValue { state in
       if state.completion == nil { state.values.append(value) }
     }
@@ -45,19 +45,19 @@ final class DemandBuffer<Downstream: Subscriber>: Subscription {
   }
 
   /// Sends the completion after the values that are kept.
-  func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+  package func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
     state.withValue { state in
       if state.completion == nil { state.completion = completion }
     }
     drain()
   }
 
-  func request(_ demand: Subscribers.Demand) {
+  package func request(_ demand: Subscribers.Demand) {
     state.withValue { $0.demand += demand }
     drain()
   }
 
-  func cancel() {
+  package func cancel() {
     let action = state.withValue { state in
       defer { state = State() }
       return state.onCancel

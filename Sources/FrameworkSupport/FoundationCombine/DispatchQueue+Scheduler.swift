@@ -1,6 +1,6 @@
 // `DispatchQueue` as a scheduler.
 
-public import FoundationSupplement
+public import Combine
 
 extension DispatchQueue: Scheduler {
   public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
@@ -129,4 +129,9 @@ extension DispatchQueue: Scheduler {
   ) -> any Cancellable {
     repeating(after: date, interval: interval, action)
   }
+}
+
+/// An action on its way to the thread it is to run on.
+struct ScheduledAction: @unchecked Sendable {
+  let run: () -> Void
 }

@@ -1,6 +1,6 @@
 // Foundation's publishers: timers and notifications.
 
-public import FoundationSupplement
+public import Combine
 
 /// An outlet into a buffer from another thread; the buffer locks for itself.
 struct Outlet<Value, Failure: Error>: @unchecked Sendable {

@@ -1,6 +1,7 @@
 // The values of an observed property as a publisher. It publishes the values of `observe`: the
 // present one, and those of changes that the object's class notifies of.
 
+public import Combine
 public import FoundationSupplement
 
 /// An object whose values can be published: every `NSObject`.

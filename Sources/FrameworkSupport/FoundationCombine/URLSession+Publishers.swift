@@ -4,7 +4,7 @@
 // start. So no code that is compiled here names its types: the publisher is generic over them, and
 // the code that names them is compiled into the extensions that use it.
 
-public import FoundationSupplement
+public import Combine
 
 extension URLSession {
   public typealias DataTaskPublisher = SessionTaskPublisher<URLSession, URLRequest, URLResponse>

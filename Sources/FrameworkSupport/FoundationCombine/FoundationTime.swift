@@ -1,7 +1,7 @@
 // `RunLoop` and `OperationQueue` as schedulers. Their times are dates; they are waited for by
 // distance, so that a simulated clock that stands still holds nobody up.
 
-public import FoundationSupplement
+public import Combine
 
 extension RunLoop: Scheduler {
   public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
