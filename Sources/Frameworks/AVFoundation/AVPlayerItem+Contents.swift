@@ -67,16 +67,22 @@ extension AVAssetResourceLoaderDelegate {
 
 /// A request for a part of an asset, of which there is none here.
 open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {
-  public let request: URLRequest
   open private(set) var isFinished = false
   open private(set) var isCancelled = false
   open var contentInformationRequest: AVAssetResourceLoadingContentInformationRequest? { nil }
   open var dataRequest: AVAssetResourceLoadingDataRequest? { nil }
 
-  init(_ request: URLRequest) { self.request = request }
+  override init() {}
 
   open func finishLoading() { isFinished = true }
   open func finishLoading(with error: (any Error)?) { isFinished = true }
+}
+
+// Compiled where it is used, so that only such programs load the network's libraries.
+extension AVAssetResourceLoadingRequest {
+  /// The request; of no address, since nobody makes one.
+  @_alwaysEmitIntoClient
+  public var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
 }
 
 /// The facts that a delegate tells of an asset.

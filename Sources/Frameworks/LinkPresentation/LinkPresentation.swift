@@ -78,12 +78,6 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
   }
 
   /// Fails, as it does on a device that is offline, and tells the run of the host.
-  open func startFetchingMetadata(for request: URLRequest) async throws -> LPLinkMetadata {
-    refuse(request.url)
-    throw LPError(.metadataFetchFailed)
-  }
-
-  /// Fails, as it does on a device that is offline, and tells the run of the host.
   open func startFetchingMetadata(
     for url: URL,
     completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
@@ -98,6 +92,16 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
   private func refuse(_ url: URL?) {
     guard let url, let host = url.host else { return }
     RefusedSockets.note("\(url.scheme ?? "https")://\(host)", port: url.port)
+  }
+}
+
+// What takes a request is compiled where it is used, so that only such programs load the network's
+// libraries.
+extension LPMetadataProvider {
+  /// Fails, as it does on a device that is offline, and tells the run of the host.
+  @_alwaysEmitIntoClient
+  public func startFetchingMetadata(for request: URLRequest) async throws -> LPLinkMetadata {
+    try await startFetchingMetadata(for: request.url ?? URL(fileURLWithPath: "/"))
   }
 }
 
