@@ -26,7 +26,7 @@ let frameworks = """
   MusicKit ← Combine CoreGraphics; Vision ← CoreImage ImageIO; AVFoundation ← AudioToolbox CoreMedia QuartzCore
   AVFAudio Speech ← AVFoundation; AVKit ← AVFoundation SwiftUI; RelevanceKit ← CoreLocation MapKit
   CoreSpotlight MobileCoreServices ← UniformTypeIdentifiers; EventKit ← CoreGraphics CoreLocation
-  Accessibility CoreText ImageIO QuartzCore ← CoreGraphics; CoreImage ← ImageIO; Cocoa ← AppKit CoreData
+  Accessibility CoreText ImageIO QuartzCore ← CoreGraphics; CoreImage ← CoreMedia ImageIO; Cocoa ← AppKit CoreData
   CoreData ← Combine DataModels DynamicLibraries ExtensionEnvironment FoundationSupplement Hashing
   CoreTransferable ← Combine UniformTypeIdentifiers; CloudKit ← CoreData; TipKit ← FrameworkMacros SwiftUI
   UIKit ← CoreImage CoreText QuartzCore UserNotifications WidgetPlatforms; PhotosUI ← Photos SwiftUI

@@ -2,6 +2,7 @@
 // anywhere else here: an image that is made of one has its size alone.
 
 @_exported public import CoreGraphics
+public import CoreMedia
 
 open class CIImage: NSObject, @unchecked Sendable {
   public let extent: CGRect
@@ -32,6 +33,14 @@ open class CIImage: NSObject, @unchecked Sendable {
   }
 
   public convenience init(color: CIColor) { self.init(extent: .infinite) }
+
+  /// The picture of a pixel buffer; its size alone is kept, as no filter reads pixels here.
+  public convenience init(cvPixelBuffer: CVPixelBuffer, options: [CIImageOption: Any]? = nil) {
+    self.init(
+      extent: CGRect(
+        x: 0, y: 0, width: CVPixelBufferGetWidth(cvPixelBuffer),
+        height: CVPixelBufferGetHeight(cvPixelBuffer)))
+  }
 
   open class func empty() -> CIImage { CIImage(extent: .zero) }
 

@@ -1,4 +1,5 @@
 import Foundation
+import WidgetManifest
 import WidgetRecording
 
 /// Compiles units, each once for the same sources, settings and modules.
@@ -37,7 +38,11 @@ struct UnitCompiler {
     return try cache.entry(key(of: unit, call, modules)) {
       folder throws(BuildError) -> [RecordedDiagnostic]? in
       log("Compiling \(unit.name) (\(unit.sources.count) files)")
-      return try call.run(in: folder)
+      let errors = try call.run(in: folder)
+      guard let found = errors, found.contains(where: \.isOverrideOfOtherIsolation),
+        let relaxed = unit.withoutDefaultIsolation
+      else { return errors }
+      return try self.call(relaxed, modules).run(in: folder)
     }
   }
 
@@ -66,5 +71,30 @@ struct UnitCompiler {
       hash.add(source.staged.bytes)
     }
     return hash.text
+  }
+}
+
+extension CompileUnit {
+  /// The unit without isolation to the main actor by default, in a mode before Swift 6; nil where
+  /// there is none to take away.
+  ///
+  /// Overrides of what Objective-C declares may be isolated there on Apple's platforms; of what
+  /// Swift declares, as all is here, they may not.
+  fileprivate var withoutDefaultIsolation: CompileUnit? {
+    guard settings.languageMode != .v6,
+      let place = settings.flags.firstIndex(of: "-default-isolation"),
+      settings.flags.dropFirst(place + 1).first == "MainActor"
+    else { return nil }
+    var unit = self
+    unit.settings.flags.removeSubrange(place...place + 1)
+    return unit
+  }
+}
+
+extension RecordedDiagnostic {
+  /// Whether an override is isolated to an actor and what it overrides is to none.
+  fileprivate var isOverrideOfOtherIsolation: Bool {
+    message.hasPrefix("main actor-isolated ")
+      && message.contains("has different actor isolation from nonisolated overridden declaration")
   }
 }

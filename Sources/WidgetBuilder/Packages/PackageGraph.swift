@@ -1,4 +1,5 @@
 import Foundation
+import SourceParsing
 import SwiftPackages
 
 /// The targets of the packages that lie here, by the modules that they make.
@@ -157,12 +158,29 @@ struct PackageGraph {
     return ordered
   }
 
-  /// The dependencies that a manifest declares, or in its absence what the sources import.
+  /// The dependencies that a manifest declares, and what the sources import beside them.
   private mutating func dependencies(of target: PackageTarget) -> [PackageTarget.Dependency] {
-    guard target.isWithoutManifest else { return target.dependencies }
-    let known = imports[target] ?? importsLyingHere(of: target)
+    let known =
+      imports[target]
+      ?? (target.isWithoutManifest ? importsLyingHere(of: target) : undeclaredImports(of: target))
     imports[target] = known
-    return known.map { PackageTarget.Dependency(name: $0) }
+    return target.dependencies + known.map { PackageTarget.Dependency(name: $0) }
+  }
+
+  /// The targets of its own package that a target imports and does not declare: in Xcode, whose
+  /// products all lie in one folder, such an import finds what was built for another target.
+  private func undeclaredImports(of target: PackageTarget) -> [String] {
+    let declared = Set(target.dependencies.map(\.name) + [target.name])
+    let others = (folders[target.package] ?? []).compactMap { descriptions[$0] }
+      .flatMap(\.targets).filter { $0.kind == .regular && !declared.contains($0.name) }
+    guard !others.isEmpty else { return [] }
+    let sources = target.files(ending: ["swift"])
+      .compactMap { try? Data(contentsOf: $0, options: .alwaysMapped) }
+    return others.filter { other in
+      let words = "import " + other.moduleName
+      return sources.contains { $0.withUnsafeBytes { $0.has(words) } }
+        && target.importsWithoutCondition(other.moduleName)
+    }.map(\.name)
   }
 
   /// The modules that a target imports, of those that folders here have the names of.

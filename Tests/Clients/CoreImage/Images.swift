@@ -1,3 +1,4 @@
+import CoreMedia
 import UIKit
 
 /// The source of a photo.
@@ -144,3 +145,6 @@ func averageColor(of picture: CIImage, _ context: CIContext) -> [UInt8] {
     bounds: CGRect(x: 0, y: 0, width: 1, height: 1), format: .RGBA8, colorSpace: nil)
   return bitmap
 }
+
+/// A frame of a film as filters take it.
+func picture(of frame: CVPixelBuffer) -> CIImage { CIImage(cvPixelBuffer: frame) }

@@ -56,6 +56,22 @@ import WidgetRecording
     #expect(try workshop.build(#"sources: ["W"]"#).hasProgram)
   }
 
+  @Test(arguments: [(SwiftLanguageMode.v5, true), (.v6, false)])
+  func `overrides of what no actor isolates are compiled where the main actor is the default`(
+    _ mode: SwiftLanguageMode, _ isCompiled: Bool
+  ) throws {
+    let workshop = try Workshop([
+      "W/a.swift": "import Kit\nfinal class H: Handler { override func h() {} }\n" + Self.program,
+      "K/k.swift": "open class Handler { public init() {}; open func h() {} }",
+    ])
+    let keys = """
+      sources: ["W"], swiftLanguageMode: "\(mode.rawValue)",
+      compilerFlags: ["-default-isolation", "MainActor"],
+      modules: [{name: "Kit", sources: ["K"], swiftLanguageMode: "5"}]
+      """
+    #expect(try workshop.build(keys).hasProgram == isCompiled)
+  }
+
   @Test func `the second build of the same sources calls no compiler at all`() throws {
     let workshop = try Workshop(["W/a.swift": Self.program, "K/k.swift": "public let k = 1"])
     let keys = #"sources: ["W"], modules: [{name: "Kit", sources: ["K"]}]"#

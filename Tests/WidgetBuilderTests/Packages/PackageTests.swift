@@ -20,6 +20,25 @@ import WidgetRecording
     #expect(try workshop.output(build) == "7\n")
   }
 
+  @Test func `a target sees another of its package that it imports and does not declare`() throws {
+    let workshop = try PackageWorkshop([
+      "W/a.swift": PackageWorkshop.program("Sea", "level"),
+      "P/Sea/Package.swift": PackageWorkshop.manifest(
+        "Sea", #".target(name: "Sea"), .target(name: "Shore"), .target(name: "Sand")"#),
+      "P/Sea/Sources/Sea/a.swift": """
+      import Shore
+      #if canImport(Sand)
+        import Sand
+      #endif
+      public let level = shore
+      """,
+      "P/Sea/Sources/Shore/a.swift": "public let shore = 5",
+      "P/Sea/Sources/Sand/a.swift": "public let sand: Int = missing",
+    ])
+    let build = try workshop.build(#"sources: ["W/a.swift"], packages: ["P"]"#)
+    #expect(try workshop.output(build) == "5\n")
+  }
+
   @Test func `a package's build leaves nothing among the temporary files`() throws {
     let workshop = try PackageWorkshop([
       "W/a.swift": PackageWorkshop.program("Sea", "1"),

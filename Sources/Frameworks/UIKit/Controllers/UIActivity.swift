@@ -42,6 +42,60 @@ public import CoreGraphics
   open func activityDidFinish(_ completed: Bool) {}
 }
 
+/// A source of what a person shares, asked for it by the kind of activity. It is asked for nothing
+/// here, as nobody shares.
+///
+/// https://developer.apple.com/documentation/uikit/uiactivityitemsource
+@MainActor @preconcurrency public protocol UIActivityItemSource: NSObjectProtocol {
+  /// What stands for the data until it is there.
+  func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any
+
+  /// The data for an activity.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
+
+  /// The subject of what is sent; empty where it has none.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+
+  /// The identifier of the data's type; empty where it is not said.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+
+  /// A small picture of the data.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
+    suggestedSize size: CGSize
+  ) -> UIImage?
+}
+
+extension UIActivityItemSource {
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
+    suggestedSize size: CGSize
+  ) -> UIImage? { nil }
+}
+
 /// The presentation of a controller; nothing is presented here.
 @MainActor @preconcurrency open class UIPresentationController: NSObject {
   override init() { super.init() }

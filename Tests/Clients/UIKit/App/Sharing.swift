@@ -37,3 +37,31 @@ final class CopyLink: UIActivity {
   }
   owner.present(controller, animated: true)
 }
+
+/// A note that is shared as the activity wants it.
+final class SharedNote: NSObject, UIActivityItemSource {
+  func activityViewControllerPlaceholderItem(_ controller: UIActivityViewController) -> Any {
+    "A note"
+  }
+
+  func activityViewController(
+    _ controller: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any? { activityType == .print ? nil : "A note" }
+
+  func activityViewController(
+    _ controller: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "Notes" }
+
+  func activityViewController(
+    _ controller: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "public.plain-text" }
+
+  func activityViewController(
+    _ controller: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
+    suggestedSize size: CGSize
+  ) -> UIImage? { nil }
+}
