@@ -4,4 +4,12 @@
 public enum StandInFolder {
   /// The folder's name.
   public static let name = "WidgetStandIns"
+
+  /// Whether a file lies in such a folder.
+  ///
+  /// - Parameter path: The file's path.
+  /// - Returns: Whether one of the folders in it has the name.
+  public static func has(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { $0 == name }
+  }
 }

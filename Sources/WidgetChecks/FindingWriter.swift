@@ -115,7 +115,7 @@ struct FindingWriter {
 
   /// The stand-ins that all calls of a fault asked at least one of; none where a call asked none.
   ///
-  /// What views alone ask is of no effect on what the provider gives.
+  /// A stand-in that views alone ask has no effect on what the provider gives.
   private func standIns(of problems: [Problem]) -> [String] {
     guard isOfContent || looksAtEndings else { return [] }
     let countsViews = group == .views || looksAtEndings

@@ -1,7 +1,7 @@
 import WidgetPlatforms
 
-/// What a target's file of settings for Expo's native targets says, `expo-target.config.js` or
-/// `.json`, as far as it is plainly written.
+/// The settings of a native target of Expo's, from `expo-target.config.js` or `.json`, as far as they
+/// are plainly written.
 ///
 /// No project is checked in where Expo makes it. What a function in the file computes is not known.
 struct ExpoTarget {

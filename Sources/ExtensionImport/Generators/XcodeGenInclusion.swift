@@ -1,5 +1,3 @@
-import SwiftPackages
-
 /// The description for XcodeGen that includes another, and the folder from which its paths start.
 ///
 /// A project with several programs often has one description for each of its targets, and a script
@@ -14,7 +12,8 @@ struct XcodeGenInclusion {
   init?(of file: AbsolutePath) {
     let names = ProjectDescription.yamlNames
     guard names.contains(file.name), let repository = file.folder.repository else { return nil }
-    for other in Self.descriptions(below: repository) where other != file {
+    let others = ProjectSearch.entries(below: repository) { names.contains($0.name) && $0 != file }
+    for other in others {
       let paths = XcodeGenSpec.includes(of: other)
       guard !paths.isEmpty else { continue }
       var place = other.folder
@@ -28,27 +27,5 @@ struct XcodeGenInclusion {
       }
     }
     return nil
-  }
-
-  private static let folderLimit = 20_000
-
-  /// The descriptions in a folder and below it, in order of their paths.
-  private static func descriptions(below folder: AbsolutePath) -> [AbsolutePath] {
-    var found: [AbsolutePath] = []
-    var waiting = [folder]
-    var count = 0
-    while let place = waiting.popLast(), count < folderLimit {
-      count += 1
-      for entry in place.entries where !entry.isLink {
-        if ProjectDescription.yamlNames.contains(entry.name) {
-          found.append(entry)
-        } else if entry.isFolder, !PackagePlaces.foreignFolderNames.contains(entry.name),
-          !FileKind.bundleEndings.contains(entry.ending)
-        {
-          waiting.append(entry)
-        }
-      }
-    }
-    return found.sorted()
   }
 }

@@ -39,8 +39,7 @@ struct AuthorModules {
     let configuration = PackageConfiguration(named: target.target.configuration)
     for folder in Self.packages(of: family) {
       for (name, module) in LocalPackage(folder, configuration: configuration).modules {
-        available[name] = ManifestDraft.Module(
-          name: name, sources: module.sources, swift: module.swift, plugins: module.plugins)
+        available[name] = module.draft(named: name)
         resources[name] = module.resources
       }
     }

@@ -38,37 +38,33 @@ final class FolderModules {
         file.ending == "swift" && !FolderModules.descriptions.contains(file.name)
       }
       // A manifest without targets only names what a generator's projects are built on.
-      packages = files.filter { $0.name == "Package.swift" }.map(\.folder).filter { folder in
-        let package = LocalPackage(folder)
-        return !package.modules.isEmpty || !package.foreign.isEmpty
+      let described = files.filter { $0.name == "Package.swift" }.map(\.folder)
+        .map { (folder: $0, package: LocalPackage($0)) }
+        .filter { !$0.package.modules.isEmpty || !$0.package.foreign.isEmpty }
+      packages = described.map(\.folder)
+      var packaged: [String: Found] = [:]
+      for (folder, package) in described.sorted(by: { $0.folder < $1.folder })
+      where other?.isWithin(folder) != true {
+        for (name, module) in package.modules where packaged[name] == nil {
+          packaged[name] = Found(
+            module: module.draft(named: name), resources: module.resources, folder: folder)
+        }
       }
-      let others = packages.filter { other?.isWithin($0) != true }
-      packaged = FolderModules.modules(of: others)
+      self.packaged = packaged
     }
   }
 
   private let top: AbsolutePath
   private let own: Set<AbsolutePath>
   private let excluded: Set<String>
-  /// What lies below the top; read when the first module is looked for.
+  /// The files below the top; read when the first module is looked for.
   private lazy var tree = Tree(top)
-  /// What lies elsewhere in the repository; read when nothing below the top is a module.
+  /// The repository's files elsewhere; read when nothing below the top is a module.
   ///
-  /// What makes a package of a folder around the top is found where other authors' packages are.
+  /// Packages in folders around the top are none of its modules: they are looked for with local
+  /// packages.
   private lazy var repository = top.repository.flatMap { repository in
     repository == top ? nil : Tree(repository, without: top)
-  }
-
-  private static func modules(of packages: [AbsolutePath]) -> [String: Found] {
-    var found: [String: Found] = [:]
-    for folder in packages.sorted() {
-      for (name, module) in LocalPackage(folder).modules where found[name] == nil {
-        found[name] = Found(
-          module: ManifestDraft.Module(name: name, sources: module.sources, swift: module.swift),
-          resources: module.resources, folder: folder)
-      }
-    }
-    return found
   }
 
   private static let descriptions: Set<String> = [

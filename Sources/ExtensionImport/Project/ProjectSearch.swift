@@ -18,13 +18,30 @@ enum ProjectSearch {
 
   /// Returns the projects in a folder and below it, in order of their paths.
   static func below(_ folder: AbsolutePath) -> [AbsolutePath] {
+    let found = entries(below: folder) { isDescription($0) || isProject($0) }
+    // A description that another one includes is a part of that one's project.
+    let included = found.filter { ProjectDescription.yamlNames.contains($0.name) }
+      .flatMap { file in XcodeGenSpec.includes(of: file).map(file.folder.appending) }
+    return found.filter { !included.contains($0) }
+  }
+
+  /// Looks through a folder and those below it, but for third-party sources, and for folders that
+  /// count as one file; links are not followed.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - isWanted: Whether an entry is looked for; such an entry is not entered.
+  /// - Returns: The entries, in order of their paths.
+  static func entries(
+    below folder: AbsolutePath, where isWanted: (AbsolutePath) -> Bool
+  ) -> [AbsolutePath] {
     var found: [AbsolutePath] = []
     var waiting = [folder]
     var count = 0
     while let place = waiting.popLast(), count < folderLimit {
       count += 1
       for entry in place.entries where !entry.isLink {
-        if Self.isDescription(entry) || Self.isProject(entry) {
+        if isWanted(entry) {
           found.append(entry)
         } else if entry.isFolder, !PackagePlaces.foreignFolderNames.contains(entry.name),
           !FileKind.bundleEndings.contains(entry.ending)
@@ -33,10 +50,7 @@ enum ProjectSearch {
         }
       }
     }
-    // What a description includes is a part of its project.
-    let included = found.filter { ProjectDescription.yamlNames.contains($0.name) }
-      .flatMap { file in XcodeGenSpec.includes(of: file).map(file.folder.appending) }
-    return found.filter { !included.contains($0) }.sorted()
+    return found.sorted()
   }
 
   /// Returns the projects in the folders above, and in a repository those beside them, too.

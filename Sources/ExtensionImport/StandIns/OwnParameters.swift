@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The types that the author's own functions and values take, by their names and labels.
 ///
-/// What is given to them as an implicit member, such as `.large`, is a member of that type.
+/// An implicit member that is given to one, such as `.large`, is a member of the parameter's type.
 struct OwnParameters {
   private var types: [String: [String: TypeSyntax]] = [:]
 

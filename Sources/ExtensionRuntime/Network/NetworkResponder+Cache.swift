@@ -9,8 +9,8 @@ extension NetworkResponder {
   /// comes otherwise.
   ///
   /// Foundation on Linux keeps no answer and passes over policies. Data tasks alone use a cache.
-  /// What is kept here lasts as long as the process. It is not what the methods of `URLCache` show
-  /// and remove, and no delegate is asked whether to keep it.
+  /// Answers are kept as long as the process lives. The methods of `URLCache` neither show nor remove
+  /// them, and no delegate is asked whether to keep one.
   ///
   /// - Parameters:
   ///   - request: The request.

@@ -1,7 +1,7 @@
-// What Apple's Foundation adds to Combine: publishers of notifications, timers, downloads and
-// properties, queues and run loops as schedulers, and two of Combine's names declared anew. A source
-// that imports Foundation alone has these and no other: a package's `Cancellable` is unambiguous
-// there.
+// Foundation's additions to Combine, as on Apple's platforms: publishers of notifications, timers,
+// downloads and properties, queues and run loops as schedulers, and two of Combine's names declared
+// anew. A source that imports Foundation alone has these and no other: a package's `Cancellable` is
+// unambiguous there.
 
 public import Combine
 

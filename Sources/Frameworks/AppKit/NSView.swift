@@ -20,7 +20,7 @@ public import QuartzCore
   open func keyUp(with event: NSEvent) { nextResponder?.keyUp(with: event) }
 }
 
-/// What a person does with the mouse and the keys. There is no person: no view is told of any.
+/// An event of the mouse or the keyboard. No view is told of any, as there is no person.
 open class NSEvent: NSObject {
   /// The keys that are held.
   public struct ModifierFlags: OptionSet, Sendable {

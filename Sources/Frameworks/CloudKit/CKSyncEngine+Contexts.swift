@@ -1,4 +1,4 @@
-// What the engine of an app's records fetches and sends, and in which batches.
+// The options, contexts and batches of a sync engine's fetches and sends.
 
 import FoundationSupplement
 
@@ -7,7 +7,7 @@ extension CKSyncEngine {
     case manual, scheduled
   }
 
-  /// What is fetched.
+  /// The options of a fetch.
   public struct FetchChangesOptions: Sendable {
     /// The zones that are meant.
     public enum Scope: Sendable {
@@ -40,7 +40,7 @@ extension CKSyncEngine {
     public let options: FetchChangesOptions
   }
 
-  /// What is sent.
+  /// The options of a send.
   public struct SendChangesOptions: Sendable {
     /// The changes that are meant.
     public enum Scope: Sendable {

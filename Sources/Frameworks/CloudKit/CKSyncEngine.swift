@@ -84,7 +84,7 @@ public final class CKSyncEngine: Sendable {
     case deleteZone(CKRecordZone.ID)
   }
 
-  /// What is to be sent, and how far everything was fetched.
+  /// The engine's state: the changes that are to be sent, and how far everything was fetched.
   public final class State: Sendable {
     /// A state that an app keeps between its runs.
     public struct Serialization: Codable, Sendable {

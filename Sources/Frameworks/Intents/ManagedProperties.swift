@@ -64,7 +64,7 @@ extension INObject {
   public func _setManagedValue<Value>(_ value: Value, _ key: String) { managed.set(value, key) }
 }
 
-/// What an `.intentdefinition` says of an intent whose class is among the author's sources; ours.
+/// An intent whose class is among the author's sources, with what its `.intentdefinition` says; ours.
 ///
 /// The builder writes an extension of the class, which cannot override what `INIntent` asks.
 public protocol _INDefinedIntent: INIntent {

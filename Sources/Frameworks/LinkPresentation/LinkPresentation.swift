@@ -95,8 +95,8 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
   }
 }
 
-// What takes a request is compiled where it is used, so that only such programs load the network's
-// libraries.
+// Functions that take a request are compiled where they are used, so that only such programs load
+// the network's libraries.
 extension LPMetadataProvider {
   /// Fails, as it does on a device that is offline, and tells the run of the host.
   @_alwaysEmitIntoClient

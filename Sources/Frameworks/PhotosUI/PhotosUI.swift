@@ -159,7 +159,7 @@ extension PhotosPicker where Label == Text {
   }
 }
 
-/// What a picker lets a person do beside choosing; iOS 17.
+/// The capabilities of a picker beside choosing; iOS 17.
 public struct PHPickerCapabilities: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

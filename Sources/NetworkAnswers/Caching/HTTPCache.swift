@@ -20,7 +20,7 @@ public struct HTTPCache: Hashable, Sendable {
     case returnCacheDataElseLoad
     /// However old the answer is; without one the request fails.
     case returnCacheDataDontLoad
-    /// Where the server says that nothing has changed.
+    /// The kept answer is given where the server says that nothing has changed.
     case reloadRevalidatingCacheData
 
     /// Returns the rule of a number of Foundation's; nil for others.
@@ -83,7 +83,7 @@ public struct HTTPCache: Hashable, Sendable {
   ///   - room: The bytes that the cache has room for.
   public mutating func keep(_ exchange: HTTPExchange, room: Int) {
     guard exchange.method == "GET" else {
-      // What changes something on the server leaves nothing certain of it.
+      // After a request that changes something on the server, nothing kept of it is certain.
       if exchange.method != "HEAD", exchange.method != "OPTIONS", exchange.status < 400 {
         kept[exchange.url] = nil
       }

@@ -28,9 +28,7 @@ final class StandInNotes: SyntaxVisitor {
 
   /// The name of the stand-in that a source is, without its extension; nil for any other source.
   static func standIn(of path: String) -> String? {
-    let parts = path.split(separator: "/")
-    guard let file = parts.last, parts.dropLast().contains(where: { $0 == StandInFolder.name })
-    else { return nil }
+    guard StandInFolder.has(path), let file = path.split(separator: "/").last else { return nil }
     let name = file.hasSuffix(".swift") ? file.dropLast(6) : file
     return name.contains { "\"\\".contains($0) } ? nil : String(name)
   }

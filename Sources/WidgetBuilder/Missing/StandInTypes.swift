@@ -13,7 +13,7 @@ struct StandInTypes {
 
   /// Takes the modules of a manifest whose sources lie in a folder of stand-ins.
   init(_ modules: [ModuleDeclaration]) {
-    let standIns = modules.filter { $0.sources.contains(where: \.isStandIn) }
+    let standIns = modules.filter { $0.sources.contains { StandInFolder.has($0.path) } }
     files = Dictionary(standIns.map { ($0.name, $0.sources) }) { first, _ in first }
   }
 
@@ -48,17 +48,10 @@ struct StandInTypes {
   }
 }
 
-extension RootedPath {
-  /// Whether the file lies in a folder of stand-ins.
-  fileprivate var isStandIn: Bool {
-    path.split(separator: "/").dropLast().contains { $0 == StandInFolder.name }
-  }
-}
-
 extension SourcesDeclaration {
   /// The names, without an extension, of the sources that stand in for code which is not here.
   public var standIns: [String] {
-    let files = (sources + modules.flatMap(\.sources)).filter(\.isStandIn)
+    let files = (sources + modules.flatMap(\.sources)).filter { StandInFolder.has($0.path) }
     return Set(files.map { $0.url.deletingPathExtension().lastPathComponent }).sorted()
   }
 }

@@ -109,8 +109,8 @@ struct TextReport {
 
   /// The text by which findings of one cause are told together.
   ///
-  /// What a check says about one line of the author's has one cause, whatever the kind, the time and
-  /// what was missing there.
+  /// Findings of a check about one line of the author's have one cause, whatever the kind, the time
+  /// and what was missing there.
   private static func cause(
     of finding: Finding, of check: CheckID, on subject: ReportSubject
   ) -> String {

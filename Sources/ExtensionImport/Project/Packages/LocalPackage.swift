@@ -13,6 +13,11 @@ struct LocalPackage {
     var swift: SwiftSettings
     /// The names of the plugins that may write more sources while the package manager builds it.
     var plugins: [String] = []
+
+    /// The module as a manifest names it.
+    func draft(named name: String) -> ManifestDraft.Module {
+      ManifestDraft.Module(name: name, sources: sources, swift: swift, plugins: plugins)
+    }
   }
 
   /// The package's modules, by their names.

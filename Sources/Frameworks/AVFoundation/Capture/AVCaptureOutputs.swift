@@ -1,4 +1,4 @@
-// What a session of a camera gives. None ever runs, so that no delegate is called.
+// The outputs of a capture session. None ever runs, so that no delegate is called.
 
 public import CoreMedia
 public import Dispatch

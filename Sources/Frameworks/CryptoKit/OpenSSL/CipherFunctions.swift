@@ -32,7 +32,7 @@ struct CipherFunctions: @unchecked Sendable {
   static let shared = try? CipherFunctions()
 
   private init() throws {
-    let library = try SharedLibrary("libcrypto.so.3", prefix: "EVP_")
+    let library = try OpenSSLLibrary.opened(prefix: "EVP_")
     find = try library.function("CIPHER_fetch")
     freeCipher = try library.function("CIPHER_free")
     makeContext = try library.function("CIPHER_CTX_new")

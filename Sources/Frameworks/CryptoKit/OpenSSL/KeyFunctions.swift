@@ -45,11 +45,11 @@ struct KeyFunctions: @unchecked Sendable {
   static let shared = try? KeyFunctions()
 
   private init() throws {
-    let encodings = try SharedLibrary("libcrypto.so.3", prefix: "")
+    let encodings = try OpenSSLLibrary.opened()
     decodePrivate = try encodings.function("d2i_PrivateKey")
     decodePublic = try encodings.function("d2i_PUBKEY")
     encodePublic = try encodings.function("i2d_PUBKEY")
-    let library = try SharedLibrary("libcrypto.so.3", prefix: "EVP_")
+    let library = try OpenSSLLibrary.opened(prefix: "EVP_")
     free = try library.function("PKEY_free")
     setText = try library.function("PKEY_set_utf8_string_param")
     makeRawPrivate = try library.function("PKEY_new_raw_private_key")

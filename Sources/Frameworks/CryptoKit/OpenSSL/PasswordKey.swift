@@ -24,7 +24,7 @@ package enum PasswordKey {
     password: [UInt8], salt: [UInt8], hash: String, rounds: Int, count: Int
   ) -> [UInt8]? {
     guard rounds > 0, count > 0,
-      let library = try? SharedLibrary("libcrypto.so.3", prefix: ""),
+      let library = try? OpenSSLLibrary.opened(),
       let find: Find = try? library.function("EVP_get_digestbyname"),
       let derive: Derive = try? library.function("PKCS5_PBKDF2_HMAC"),
       let rounds = Int32(exactly: rounds), let digest = find(hash)

@@ -1,5 +1,5 @@
-// How overlays are drawn. A map that is not shown asks for no drawing; what a renderer is given
-// stays with it.
+// Renderers of overlays. A map that is not shown asks for no drawing; a renderer keeps what it is
+// given.
 //
 // https://developer.apple.com/documentation/mapkit/mkoverlayrenderer
 

@@ -1,4 +1,4 @@
-// What a person does with shared items, and where a controller is shown. An extension shows neither.
+// Activities of sharing, and presentations of controllers. An extension shows neither.
 
 public import CoreGraphics
 
@@ -47,7 +47,7 @@ public import CoreGraphics
 ///
 /// https://developer.apple.com/documentation/uikit/uiactivityitemsource
 @MainActor @preconcurrency public protocol UIActivityItemSource: NSObjectProtocol {
-  /// What stands for the data until it is there.
+  /// The placeholder for the data until it is there.
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any
