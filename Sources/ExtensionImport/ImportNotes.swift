@@ -55,7 +55,7 @@ enum ImportNotes {
   static func foreign(_ modules: [ForeignModule], _ standIns: [StandIn]) -> [String] {
     modules.compactMap { module in
       let isAbsent = module.kind == .absent
-      let phrase = isAbsent ? module.phrase : "\(module.phrase), which cannot be built here"
+      let phrase = isAbsent ? module.phrase : "\(module.phrase), and cannot be built here"
       guard let standIn = standIns.first(where: { $0.module == module.name }) else {
         // Of absent modules another sentence tells what to do.
         return isAbsent

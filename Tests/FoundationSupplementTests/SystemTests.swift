@@ -38,6 +38,22 @@ import Testing
     #expect(ofFile.read(&byte, maxLength: 1) == 1 && byte == UInt8(ascii: "a"))
   }
 
+  @Test func `locks of which classes can be made lock`() {
+    final class Count: _OpenNSLock, @unchecked Sendable {}
+    let count = Count()
+    count.name = "count"
+    #expect(count.name == "count" && count.try() && !count.try())
+    #expect(!count.lock(before: .now))
+    count.unlock()
+    #expect(count.withLock { 3 } == 3)
+    let nested = _OpenNSRecursiveLock()
+    #expect(nested.withLock { nested.withLock { 4 } } == 4)
+    let condition = _OpenNSCondition()
+    condition.lock()
+    #expect(!condition.wait(until: .now))
+    condition.unlock()
+  }
+
   @Test func `half of the memory is free`() {
     var statistics = vm_statistics64()
     let all = MemoryLayout<vm_statistics64>.size / MemoryLayout<integer_t>.size

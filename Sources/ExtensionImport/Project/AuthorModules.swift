@@ -14,11 +14,15 @@ struct AuthorModules {
     var infoPlists: [ResolvedInfoPlist.Part] = []
     /// The names of modules that are imported and not to be had.
     var missing: Set<String> = []
+    /// Those of them that targets without a source in Swift make.
+    var foreign: [ForeignModule] = []
     /// The folders of modules of which no project tells, by the modules' names.
     var folders: [String: AbsolutePath] = [:]
   }
 
   private let available: [String: ManifestDraft.Module]
+  /// The modules of targets without a source in Swift, by their names.
+  private let foreign: [String: ForeignModule]
   private let resources: [String: [AbsolutePath]]
   private let intentDefinitions: [String: [AbsolutePath]]
   private let infoPlists: [String: ResolvedInfoPlist.Part]
@@ -32,6 +36,7 @@ struct AuthorModules {
     platform = target.choice.platform
     defines = Set(SwiftSettings(target.settings).defines)
     var available: [String: ManifestDraft.Module] = [:]
+    var foreign: [String: ForeignModule] = [:]
     var resources: [String: [AbsolutePath]] = [:]
     var intentDefinitions: [String: [AbsolutePath]] = [:]
     var infoPlists: [String: ResolvedInfoPlist.Part] = [:]
@@ -49,7 +54,11 @@ struct AuthorModules {
       settings.sdk = target.choice.platform.sdk
       let files = library.files(on: target.choice.platform, settings: settings)
       let sources = files.sources
-      guard let name = settings.text("PRODUCT_MODULE_NAME"), !sources.isEmpty else { continue }
+      guard let name = settings.text("PRODUCT_MODULE_NAME") else { continue }
+      guard !sources.isEmpty else {
+        foreign[name] = ForeignModule(name, ofTargetWith: files.foreign)
+        continue
+      }
       resources[name] = files.resources.filter { $0.name.lowercased() != "info.plist" }.sorted()
       intentDefinitions[name] = files.intentDefinitions.sorted()
       infoPlists[name] = settings.text("INFOPLIST_FILE")
@@ -59,6 +68,7 @@ struct AuthorModules {
         name: name, sources: sources.sorted(), swift: SwiftSettings(settings))
     }
     self.available = available
+    self.foreign = foreign
     self.resources = resources
     self.intentDefinitions = intentDefinitions
     self.infoPlists = infoPlists
@@ -118,7 +128,10 @@ struct AuthorModules {
     }
     guard let module = available[name] ?? found?.module else {
       // A module of Apple's that is not here is made empty when it is imported.
-      if !isApples { given.missing.insert(name) }
+      if !isApples {
+        given.missing.insert(name)
+        given.foreign += [foreign[name]].compactMap(\.self)
+      }
       return
     }
     let imports = known[name] ?? trees.imports(of: module.sources, conditions(of: module))

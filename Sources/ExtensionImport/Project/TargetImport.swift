@@ -63,6 +63,7 @@ struct TargetImport {
       foreign,
       in: FoundPackages(
         around: project.folder, references: project.packageReferences, fetchedInto: store),
+      orOfTargets: given.foreign,
       usedIn: Array(files.sources) + given.modules.flatMap(\.sources), conditions,
       definitions: files.intentDefinitions.sorted() + given.intentDefinitions, trees)
     let ownStandIns = ownStandIns(besides: given.modules, conditions)

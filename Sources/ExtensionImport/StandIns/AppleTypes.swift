@@ -42,7 +42,8 @@ enum AppleTypes {
       Encodable Encoder EncodingError Entry Equatable Error ExpressibleByStringLiteral Failure
       FileHandle FileManager FileWrapper Float32 Float64 FloatingPoint FormatStyle HTTPCookie
       HTTPURLResponse Hashable Hasher ID ISO8601DateFormatter Identifiable Index IndexPath IndexSet
-      Input InputStream Intent Iterator IteratorProtocol JSONDecoder JSONEncoder JSONSerialization
+      Input InputStream Intent Iterator IteratorProtocol JSONDecoder JSONEncoder JSONSerialization JSContext
+      JSValue
       Key KeyPath KeyValuePairs LazySequence LengthFormatter ListFormatter Locale LocalizedError
       LocalizedStringResource Logger MainActor Mass MeasurementFormatter Mirror NSAttributedString
       NSObject Notification NotificationCenter NumberFormatStyle NumberFormatter Numeric OSLog

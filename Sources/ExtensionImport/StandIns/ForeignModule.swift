@@ -8,6 +8,8 @@ struct ForeignModule: Hashable, Sendable {
     case binary
     case objectiveC = "Objective-C"
     case cPlusPlus = "C++"
+    /// A target of a project that has no code, such as a framework of one umbrella header.
+    case empty
   }
 
   /// The module's name.
@@ -16,6 +18,8 @@ struct ForeignModule: Hashable, Sendable {
   let kind: Kind
   /// The headers and interfaces that declare what it has.
   let interfaces: [AbsolutePath]
+  /// The module of foreign code on which it is built; nil where it is foreign itself.
+  private var base: String?
 
   /// Looks at the files of a folder; nil where there is Swift, C, or nothing.
   init?(_ name: String, in folder: AbsolutePath) {
@@ -87,6 +91,29 @@ struct ForeignModule: Hashable, Sendable {
     interfaces = []
   }
 
+  /// Takes the module of a project's target that has no source in Swift.
+  ///
+  /// - Parameters:
+  ///   - name: The module's name.
+  ///   - sources: The target's sources in other languages.
+  init(_ name: String, ofTargetWith sources: Set<AbsolutePath>) {
+    self.name = name
+    let endings = Set(sources.map(\.ending))
+    kind =
+      !endings.isDisjoint(with: ["cpp", "cc", "cxx"])
+      ? .cPlusPlus : endings.isDisjoint(with: ["m", "mm", "c"]) ? .empty : .objectiveC
+    interfaces = Set(sources.map(\.folder)).sorted().flatMap(\.entries)
+      .filter { $0.ending == "h" }
+  }
+
+  /// Takes a module in Swift that is built on foreign code.
+  init(_ name: String, builtOn other: ForeignModule) {
+    self.name = name
+    kind = other.kind
+    interfaces = []
+    base = other.base ?? other.name
+  }
+
   /// The headers in C and Objective-C; without the one that a compiler made of Swift where the
   /// interface is there.
   var headers: [AbsolutePath] {
@@ -114,10 +141,12 @@ struct ForeignModule: Hashable, Sendable {
 
   /// The sentence about it.
   var phrase: String {
-    switch kind {
-    case .absent: "\(name) has no sources here"
-    case .binary: "\(name) was compiled for Apple's platforms"
-    case .objectiveC, .cPlusPlus: "\(name) is written in \(kind.rawValue)"
+    let subject = base.map { "\(name) is built on \($0), which" } ?? name
+    return switch kind {
+    case .absent: "\(subject) has no sources here"
+    case .empty: "\(subject) is a target without sources"
+    case .binary: "\(subject) was compiled for Apple's platforms"
+    case .objectiveC, .cPlusPlus: "\(subject) is written in \(kind.rawValue)"
     }
   }
 }

@@ -50,7 +50,7 @@ struct StandIn: Hashable, Sendable {
     }
     // Of a module with an interface, what it adds to Apple's types is declared there.
     let isAddition = { (name: String, isCalled: Bool) in
-      module.kind == .absent && !own.contains(name) && !isElsewhere(name)
+      module.interfaces.isEmpty && !own.contains(name) && !isElsewhere(name)
         && !AppleMembers.contains(name, isCalled: isCalled)
     }
     var uses = ForeignUses()
@@ -69,13 +69,13 @@ struct StandIn: Hashable, Sendable {
         known = visitor.scopes[0]
       }
     }
-    guard !uses.isEmpty || module.kind == .absent else { return nil }
+    guard !uses.isEmpty || module.kind == .absent || module.kind == .empty else { return nil }
     let unread = uses.without(headers)
     let members = unread.types.values.flatMap(\.values) + unread.functions.values
     isComplete =
       uses.wrappers.isEmpty
       && !members.contains { $0.name != "init" && $0.value == nil || $0.hasOpenClosure }
-    isNamed = isComplete && !uses.isEmpty
+    isNamed = isComplete && (!uses.isEmpty || module.kind == .empty)
     types = Set(uses.types.keys)
     self.module = module.name
     used = Self.titles(of: uses)

@@ -1,60 +1,7 @@
-// `CGColor`, `CGColorSpace` and `CGGradient`. Components are kept as they were given, beside the
+// `CGColor` and `CGGradient`. Components are kept as they were given, beside the
 // red, green and blue that they stand for.
 
 public import FoundationSupplement
-
-public enum CGColorSpaceModel: Int32, Sendable {
-  case unknown = -1
-  case monochrome = 0
-  case rgb = 1
-  case cmyk = 2
-}
-
-public final class CGColorSpace: Hashable, Sendable {
-  public let name: String?
-  public let model: CGColorSpaceModel
-
-  init(name: String?, model: CGColorSpaceModel) {
-    self.name = name
-    self.model = model
-  }
-
-  public init?(name: String) {
-    guard name.hasPrefix("kCGColorSpace") else { return nil }
-    self.name = name
-    model = name.contains("Gray") ? .monochrome : name.contains("CMYK") ? .cmyk : .rgb
-  }
-
-  public var numberOfComponents: Int {
-    switch model {
-    case .monochrome: 1
-    case .cmyk: 4
-    case .rgb, .unknown: 3
-    }
-  }
-
-  public static let sRGB = "kCGColorSpaceSRGB"
-  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
-  public static let displayP3 = "kCGColorSpaceDisplayP3"
-  public static let linearSRGB = "kCGColorSpaceLinearSRGB"
-  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
-
-  public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
-    left.name == right.name && left.model == right.model
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-  }
-}
-
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
-  CGColorSpace(name: "kCGColorSpaceDeviceRGB", model: .rgb)
-}
-
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
-  CGColorSpace(name: "kCGColorSpaceDeviceGray", model: .monochrome)
-}
 
 public final class CGColor: Hashable, Sendable {
   public let colorSpace: CGColorSpace?

@@ -61,6 +61,16 @@ struct MissingOfApples {
     {
       return !declared.contains(names[1])
     }
+    // A protocol of Objective-C's conforms to itself, which no other does.
+    if message.hasPrefix("type 'any "), message.contains(" cannot conform to '"), names.count > 1 {
+      return !declared.contains(names[1])
+    }
+    // Where neither type is the author's, what lacks is how Apple's belong together.
+    if message.hasPrefix("cannot convert value of type "), names.count > 1,
+      names.prefix(2).allSatisfy({ !declared.contains($0) && Self.beginsLikeApples($0) })
+    {
+      return true
+    }
     return names.contains { lost.contains($0) }
   }
 

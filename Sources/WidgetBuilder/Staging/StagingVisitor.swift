@@ -167,6 +167,7 @@ final class StagingVisitor: SyntaxVisitor {
     if let initializer = TransformerClasses.lastOtherInitializer(of: node) {
       edits.insert("; required init() { preconditionFailure() }", at: initializer.bytes.upperBound)
     }
+    if let lock = LockClasses.inherited(by: node) { edits.insert("_Open", at: lock.lowerBound) }
     return .visitChildren
   }
 

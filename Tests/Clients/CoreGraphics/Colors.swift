@@ -59,7 +59,13 @@ func describe(_ space: CGColorSpace?) -> String {
 /// The colour spaces that the palette importer understands, widest first.
 let importableSpaces: [CGColorSpace] = [
   CGColorSpace.extendedSRGB, CGColorSpace.displayP3, CGColorSpace.sRGB, CGColorSpace.linearSRGB,
-  CGColorSpace.genericGrayGamma2_2,
+  CGColorSpace.genericGrayGamma2_2, CGColorSpace.genericCMYK, CGColorSpace.genericRGBLinear,
+  CGColorSpace.adobeRGB1998, CGColorSpace.genericXYZ, CGColorSpace.genericLab,
+  CGColorSpace.acescgLinear, CGColorSpace.itur_709, CGColorSpace.itur_2020,
+  CGColorSpace.itur_2100_PQ, CGColorSpace.itur_2100_HLG, CGColorSpace.rommrgb, CGColorSpace.dcip3,
+  CGColorSpace.extendedLinearSRGB, CGColorSpace.extendedGray, CGColorSpace.linearGray,
+  CGColorSpace.extendedLinearGray, CGColorSpace.linearDisplayP3, CGColorSpace.extendedDisplayP3,
+  CGColorSpace.extendedLinearDisplayP3, CGColorSpace.displayP3_PQ, CGColorSpace.displayP3_HLG,
 ].compactMap { CGColorSpace(name: $0) }
 
 /// The model that most colours of a palette share.

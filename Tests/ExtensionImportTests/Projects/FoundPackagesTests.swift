@@ -46,4 +46,33 @@ import Testing
     let packages = FoundPackages(around: AbsolutePath(folder.url.path + "/App/One"))
     #expect(packages.modules(among: ["Sea"]) == (isRepository ? ["Sea"] : []))
   }
+
+  @Test func `a target in Swift that is built on Objective-C cannot be built either`() throws {
+    let folder = try ScratchFolder([
+      "Package.resolved": #"{"pins": [], "version": 2}"#,
+      "SourcePackages/checkouts/Fire/Package.swift": """
+      let package = Package(name: "Fire", targets: [
+        .target(name: "FireCore"),
+        .target(name: "FireAuth", dependencies: [.target(name: "FireBase")]),
+        .target(name: "FireBase", dependencies: ["FireCore", .product(name: "Log", package: "log")]),
+        .target(
+          name: "FireLog",
+          dependencies: [.target(name: "FireCore", condition: .when(platforms: [.tvOS]))]),
+      ])
+      """,
+      "SourcePackages/checkouts/Fire/Sources/FireCore/a.m": "",
+      "SourcePackages/checkouts/Fire/Sources/FireAuth/a.swift": "",
+      "SourcePackages/checkouts/Fire/Sources/FireBase/a.swift": "",
+      "SourcePackages/checkouts/Fire/Sources/FireLog/a.swift": "",
+    ])
+    let packages = FoundPackages(around: AbsolutePath(folder.url.path))
+    let names = ["FireCore", "FireAuth", "FireBase", "FireLog"]
+    #expect(packages.modules(among: names) == ["FireLog"])
+    #expect(
+      packages.foreign(among: names).map(\.phrase) == [
+        "FireAuth is built on FireCore, which is written in Objective-C",
+        "FireBase is built on FireCore, which is written in Objective-C",
+        "FireCore is written in Objective-C",
+      ])
+  }
 }

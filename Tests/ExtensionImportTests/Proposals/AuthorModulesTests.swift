@@ -62,6 +62,21 @@ import WidgetManifest
         "the module Design is compiled from the author's own sources: 1 file"))
   }
 
+  @Test func `a framework without a source is an empty module`() throws {
+    let proposal = try proposal { text in
+      text.addTarget("TD", "Design", sources: [], type: "framework")
+    }
+    try folder.write("WidgetStandIns/Design.swift", "")
+    let modules = try modules(proposal)
+    #expect(modules.map(\.name) == ["Design"])
+    #expect(modules[0].sources.map(\.path) == ["WidgetStandIns/Design.swift"])
+    #expect(proposal.missingModules == ["Store"])
+    #expect(
+      proposal.decisions.contains {
+        $0.hasPrefix("Design is a target without sources, and cannot be built here; no name of it ")
+      })
+  }
+
   @Test func `modules of local packages are given where their targets are written out`() throws {
     try folder.write(
       "Packages/Kit/Package.swift",

@@ -148,7 +148,7 @@ import WidgetPlatforms
     #expect(proposal.missingModules.isEmpty)
     #expect(
       proposal.decisions.contains {
-        $0.hasPrefix("Sea is written in C++, which cannot be built here; used of it: sea_level()")
+        $0.hasPrefix("Sea is written in C++, and cannot be built here; used of it: sea_level()")
       })
   }
 

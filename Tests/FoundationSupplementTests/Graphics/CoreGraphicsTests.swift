@@ -105,7 +105,10 @@ import Testing
     #expect(color.copy(alpha: 1)?.alpha == 1)
     #expect(CGColor(gray: 0.5, alpha: 1).resolved == ResolvedColor(red: 0.5, green: 0.5, blue: 0.5))
     #expect(CGColorSpace(name: CGColorSpace.sRGB)?.model == .rgb)
-    #expect(CGColorSpace(name: "x") == nil)
+    #expect(CGColorSpace(name: CGColorSpace.genericLab)?.model == .lab)
+    #expect(CGColorSpace(name: "kCGColorSpaceSRGB" as CFString)?.name == CGColorSpace.sRGB)
+    #expect(CGColorSpace(name: "x" as CFString) == nil)
+    #expect(CGColorSpaceCreateDeviceCMYK().numberOfComponents == 4)
   }
 
   @Test func `hues go there and back`() {

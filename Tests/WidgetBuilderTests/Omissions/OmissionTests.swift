@@ -280,6 +280,14 @@ import WidgetRecording
     ("module 'Darwin' has no member named 'pow10'", true),
     ("cannot find type '_VariadicView_MultiViewRoot' in scope", true),
     ("cannot find '_' in scope", false),
+    ("type 'any NSFetchRequestResult' cannot conform to 'NSFetchRequestResult'", true),
+    ("type 'any Mine' cannot conform to 'Mine'", false),
+    (
+      "cannot convert value of type 'NSDataDetector' to expected argument type 'NSRegularExpression'",
+      true
+    ),
+    ("cannot convert value of type 'Mine' to expected argument type 'NSObject'", false),
+    ("cannot convert value of type 'String' to expected argument type 'Int'", false),
   ])
   func `names of Apple's are known by how they begin`(_ message: String, _ isApples: Bool) {
     let judge = MissingOfApples(declared: ["Mine"], lost: ["Gone"])

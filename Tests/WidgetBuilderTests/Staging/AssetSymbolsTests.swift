@@ -3,19 +3,30 @@ import Testing
 @testable import WidgetBuilder
 
 @Suite struct AssetSymbolsTests {
+  // Names that Xcode generated for assets of public projects.
   @Test(arguments: [
-    ("AccentBlue", "accentBlue"), ("drop blue", "dropBlue"), ("URLPath", "urlPath"),
-    ("RGB", "rgb"), ("Small-Cup", "smallCup"), ("2ndPlace", "_2ndPlace"), ("x", "x"),
-    ("AccentColor", "accent"), ("Color", "color"), ("heroImage", "heroImage"),
-    ("backgroundColor", "background"),
+    ("AccentBlue", "accentBlue"), ("drop blue", "dropBlue"), ("UIAccent", "uiAccent"),
+    ("Small-Cup", "smallCup"), ("x", "x"), ("XSkiing", "xSkiing"), ("Zpp.img", "zppImg"),
+    ("1_back_arm", "_1BackArm"), ("detail6and7", "detail6And7"), ("head_10@2x", "head102X"),
+    ("h1", "h1"), ("O開心鬼", "o開心鬼"),
   ])
   func `a symbol is spelt in camel case`(_ name: String, _ symbol: String) {
-    #expect(AssetSymbols.symbol(name, .color) == symbol)
+    #expect(AssetSymbols.symbol(name) == symbol)
   }
 
-  @Test func `an image's symbol is without the word image`() {
-    #expect(AssetSymbols.symbol("heroImage", .image) == "hero")
-    #expect(AssetSymbols.symbol("CupColor", .image) == "cupColor")
+  @Test(arguments: [
+    ("AccentColor", "accent"), ("Color", "color"), ("bg_color", "bg"), ("hobbyColor", "hobby"),
+    ("Initial-Image", "initial"), ("Image", "image"), ("joker_3_multicolor", "joker3Multicolor"),
+  ])
+  func `a symbol is without a last word that says what it is`(_ name: String, _ symbol: String) {
+    #expect(AssetSymbols.symbol(name) == symbol)
+  }
+
+  @Test(arguments: [
+    ("XXVI", "XXVI"), ("IMG02", "IMG_02"), ("CRH380D", "CRH_380_D"), ("A-1-1-0", "A_1_1_0"),
+  ])
+  func `a name in capitals is a constant's`(_ name: String, _ symbol: String) {
+    #expect(AssetSymbols.symbol(name) == symbol)
   }
 
   @Test func `a folder that is a namespace becomes an enumeration`() throws {

@@ -47,6 +47,19 @@ import WidgetPlatforms
       ])
   }
 
+  @Test func `a class made of a lock inherits one of which classes can be made`() {
+    let staged = stage(
+      """
+      final class Count: NSLock, @unchecked Sendable {}
+      class Gate: Door, NSLocking { let lock = NSLock() }
+      """)
+    #expect(
+      staged.lines == [
+        "final class Count: _OpenNSLock, @unchecked Sendable {}",
+        "class Gate: Door, NSLocking { let lock = NSLock() }",
+      ])
+  }
+
   @Test func `a model belongs to no actor unless its author says so`() {
     #expect(stage("@Model final class A {}").lines == ["@Model nonisolated final class A {}"])
     for text in [

@@ -76,13 +76,17 @@ struct FoundPackages {
     among names: [String], in folder: PackagePlaces.Folder
   ) -> Set<String> {
     let place = AbsolutePath(folder.url.path)
-    if folder.hasManifest { return Set(LocalPackage(place).modules.keys).intersection(names) }
+    if folder.hasManifest {
+      let package = LocalPackage(place)
+      return Set(package.modules.keys).subtracting(package.builtOnForeign.keys).intersection(names)
+    }
     guard ForeignModule(folder.url.lastPathComponent, in: place) == nil else { return [] }
     return Set([PackageTarget(sourcesIn: folder)?.moduleName].compactMap(\.self))
       .intersection(names)
   }
 
-  /// The modules among some names that packages here make of other code than Swift and C.
+  /// The modules among some names that packages here make of other code than Swift and C, or build
+  /// on such.
   ///
   /// A framework that was compiled elsewhere and lies in the project is one, too.
   func foreign(among names: [String]) -> [ForeignModule] {
@@ -90,9 +94,10 @@ struct FoundPackages {
     for folder in places.folders where !names.isEmpty {
       let place = AbsolutePath(folder.url.path)
       let pod = ForeignModule(place.name.moduleName, in: place)
+      let package = folder.hasManifest ? LocalPackage(place) : nil
       let made =
-        folder.hasManifest
-        ? LocalPackage(place).foreign : pod.map { [$0.name: $0] } ?? [:]
+        package.map { $0.foreign.merging($0.builtOnForeign) { first, _ in first } }
+        ?? pod.map { [$0.name: $0] } ?? [:]
       found.merge(made.filter { names.contains($0.key) }) { first, _ in first }
     }
     let others = names.filter { found[$0] == nil }

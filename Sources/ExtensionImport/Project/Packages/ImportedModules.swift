@@ -24,20 +24,26 @@ struct ImportedModules {
   ///   - names: The modules' names, sorted.
   ///   - packages: Finds the packages around the extension; not asked where there are no names.
   ///   - given: The names of modules that the author's own sources make.
+  ///   - targets: The modules of the project's targets that are none of Swift's.
   ///   - sources: The sources of the extension and its modules.
   ///   - conditions: The conditions by which `#if` is decided.
   ///   - definitions: The definitions of SiriKit intents, whose types are the extension's own.
   ///   - trees: The sources' trees.
   init(
     _ names: [String], in packages: @autoclosure () -> FoundPackages,
-    besides given: Set<String> = [],
+    besides given: Set<String> = [], orOfTargets targets: [ForeignModule] = [],
     usedIn sources: [AbsolutePath], _ conditions: ScanConditions, definitions: [AbsolutePath],
     _ trees: SourceTrees
   ) {
     let packages = names.isEmpty ? nil : packages()
     let present = packages?.modules(among: names) ?? []
     let absent = names.filter { !present.contains($0) && !given.contains($0) }
-    elsewhere = packages?.foreign(among: absent) ?? []
+    let ofPackages = packages?.foreign(among: absent) ?? []
+    elsewhere =
+      ofPackages
+      + targets.filter { target in
+        absent.contains(target.name) && !ofPackages.contains { $0.name == target.name }
+      }
     unbuilt = ForeignModule.unbuilt(elsewhere, and: absent)
     standIns = StandIn.all(
       for: unbuilt, in: sources, conditions, packages, present: present, elsewhere: elsewhere,

@@ -24,6 +24,8 @@ struct LocalPackage {
   let modules: [String: Module]
   /// The modules that are no Swift, by their names.
   let foreign: [String: ForeignModule]
+  /// The modules among those in Swift that are built on one that is none, by their names.
+  let builtOnForeign: [String: ForeignModule]
   /// The folders of the packages that it is built on and that lie beside it.
   let neighbours: [AbsolutePath]
 
@@ -75,7 +77,29 @@ struct LocalPackage {
     }
     self.modules = modules
     self.foreign = foreign
+    builtOnForeign = Self.builtOnForeign(foreign, among: visitor.targets)
+      .filter { modules[$0.key] != nil }
     neighbours = visitor.paths.map(folder.appending)
+  }
+
+  /// Finds the targets that are built on foreign code, directly or through others.
+  private static func builtOnForeign(
+    _ foreign: [String: ForeignModule], among targets: [String: PackageVisitor.Target]
+  ) -> [String: ForeignModule] {
+    var users: [String: [String]] = [:]
+    for (name, target) in targets {
+      for dependency in target.dependencies { users[dependency, default: []].append(name) }
+    }
+    var found: [String: ForeignModule] = [:]
+    var waiting = targets.keys.filter { foreign[$0.moduleName] != nil }.sorted()
+    while let next = waiting.popLast() {
+      guard let base = foreign[next.moduleName] ?? found[next.moduleName] else { continue }
+      for user in users[next] ?? [] where found[user.moduleName] == nil {
+        found[user.moduleName] = ForeignModule(user.moduleName, builtOn: base)
+        waiting.append(user)
+      }
+    }
+    return found
   }
 
   /// Whether a plugin's name says that it checks or formats sources, and writes none.

@@ -15,6 +15,8 @@ final class PackageVisitor: SyntaxVisitor {
     var exclude: [String] = []
     /// The names of the plugins that the package manager runs while it builds the target.
     var plugins: [String] = []
+    /// The names of the package's targets on which it is built everywhere.
+    var dependencies: [String] = []
     /// The settings for Swift, as written.
     fileprivate var settings: ExprSyntax?
   }
@@ -95,6 +97,7 @@ final class PackageVisitor: SyntaxVisitor {
     target.plugins += calls(in: Self.argument("plugins", of: node)).compactMap { plugin in
       Self.argument("name", of: plugin).flatMap { text($0) }
     }
+    target.dependencies += dependencies(in: Self.argument("dependencies", of: node))
     target.settings = Self.argument("swiftSettings", of: node) ?? target.settings
     targets[name] = target
     return .visitChildren
@@ -132,6 +135,20 @@ final class PackageVisitor: SyntaxVisitor {
       }
     }
     return SwiftSettings(defines: defines, languageMode: mode, flags: LanguageFlags.among(flags))
+  }
+
+  /// The names of targets, without those that only some platforms have.
+  private func dependencies(in list: ExprSyntax?) -> [String] {
+    let elements = list?.as(ArrayExprSyntax.self)?.elements ?? []
+    return elements.compactMap { element in
+      guard let call = element.expression.as(FunctionCallExprSyntax.self) else {
+        return text(element.expression)
+      }
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      guard ["target", "byName"].contains(member), Self.argument("condition", of: call) == nil
+      else { return nil }
+      return Self.argument("name", of: call).flatMap { text($0) }
+    }
   }
 
   private func calls(in list: ExprSyntax?) -> [FunctionCallExprSyntax] {

@@ -30,11 +30,11 @@ struct AssetSymbols: Hashable {
     var symbol: String
 
     /// Creates an asset by its name.
-    init(_ name: String, _ kind: Kind) {
+    init(_ name: String) {
       let parts = name.split(separator: "/").map(String.init)
       self.name = name
       namespaces = parts.dropLast().map { AssetSymbols.typeName(of: $0) }
-      symbol = AssetSymbols.symbol(parts.last ?? name, kind)
+      symbol = AssetSymbols.symbol(parts.last ?? name)
     }
 
     /// The member's name behind its namespaces.
@@ -53,15 +53,15 @@ struct AssetSymbols: Hashable {
       let below = FileManager.default.enumerator(atPath: resource.url.path)
       for path in (below?.allObjects as? [String] ?? []).sorted() {
         guard let kind = Kind(ending: (path as NSString).pathExtension) else { continue }
-        assets[kind, default: []].append(Asset(Self.name(of: path, in: resource.url), kind))
+        assets[kind, default: []].append(Asset(Self.name(of: path, in: resource.url)))
       }
     }
   }
 
   /// Creates symbols of known assets.
   init(colors: [String], images: [String]) {
-    assets[.color] = colors.map { Asset($0, .color) }
-    assets[.image] = images.map { Asset($0, .image) }
+    assets[.color] = colors.map { Asset($0) }
+    assets[.image] = images.map { Asset($0) }
   }
 
   /// Returns the source that declares the symbols; nil where none is used.
@@ -180,20 +180,42 @@ struct AssetSymbols: Hashable {
   }
 
   /// The asset's name as Xcode spells it in Swift: words joined, the first with a small letter, and
-  /// without a last word that only says what the asset is.
-  static func symbol(_ name: String, _ kind: Kind) -> String {
+  /// without a last word that only says what the asset is; a name in capitals alone is a constant's,
+  /// `CR400A` becomes `CR_400_A`.
+  static func symbol(_ name: String) -> String {
+    let letters = name.filter(\.isLetter)
+    if name.count > 1, !letters.isEmpty, letters.allSatisfy(\.isUppercase) {
+      return identifier(words(of: name).joined(separator: "_"))
+    }
     var symbol = typeName(of: name)
-    let suffix = kind == .color ? "Color" : "Image"
-    if symbol.hasSuffix(suffix), symbol != suffix { symbol.removeLast(suffix.count) }
+    if let suffix = ["Color", "Image"].first(where: symbol.hasSuffix), symbol != suffix {
+      symbol.removeLast(suffix.count)
+    }
     let leading = symbol.prefix { $0.isUppercase }.count
     let count = leading < 2 || leading == symbol.count ? leading : leading - 1
-    symbol = symbol.prefix(count).lowercased() + symbol.dropFirst(count)
-    return symbol.first?.isNumber == true ? "_" + symbol : symbol
+    return identifier(symbol.prefix(count).lowercased() + symbol.dropFirst(count))
+  }
+
+  private static func identifier(_ name: String) -> String {
+    name.first?.isNumber == true ? "_" + name : name
   }
 
   /// The words of a name joined, each with a capital letter.
   private static func typeName(of name: String) -> String {
-    name.split { !($0.isLetter || $0.isNumber) }
-      .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    words(of: name).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// The words of a name, which end at other signs and between letters and digits.
+  private static func words(of name: String) -> [Substring] {
+    name.split { !($0.isLetter || $0.isNumber) }.flatMap { part in
+      var words: [Substring] = []
+      var rest = part
+      while let first = rest.first {
+        let word = rest.prefix { $0.isNumber == first.isNumber }
+        words.append(word)
+        rest = rest.dropFirst(word.count)
+      }
+      return words
+    }
   }
 }
