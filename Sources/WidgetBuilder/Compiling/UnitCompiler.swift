@@ -11,7 +11,7 @@ struct UnitCompiler {
   let platform: Platform
 
   /// The version of a cache entry's format; to be raised where its contents or their making change.
-  private static let entryFormat = "program 2"
+  private static let entryFormat = "program 3"
 
   /// Finds what was made of the same sources earlier.
   ///
@@ -38,13 +38,25 @@ struct UnitCompiler {
     return try cache.entry(key(of: unit, call, modules)) {
       folder throws(BuildError) -> [RecordedDiagnostic]? in
       log("Compiling \(unit.name) (\(unit.sources.count) files)")
-      let errors = try call.run(in: folder)
+      var errors = try call.run(in: folder)
+      var unit = unit
+      // A value that became optional can be unwrapped again further on.
+      for _ in 0..<Self.mostRepairs {
+        guard let found = errors, let repaired = MissingOptionals.repair(found, in: unit) else {
+          break
+        }
+        unit = repaired
+        errors = try self.call(unit, modules).run(in: folder)
+      }
       guard let found = errors, found.contains(where: \.isOverrideOfOtherIsolation),
         let relaxed = unit.withoutDefaultIsolation
       else { return errors }
       return try self.call(relaxed, modules).run(in: folder)
     }
   }
+
+  /// The greatest number of times that values are made optional.
+  private static let mostRepairs = 4
 
   /// The key of what is made of a unit.
   func key(of unit: CompileUnit, seeing modules: [BuiltModule]) -> String {

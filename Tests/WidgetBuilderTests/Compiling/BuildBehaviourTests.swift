@@ -72,6 +72,30 @@ import WidgetRecording
     #expect(try workshop.build(keys).hasProgram == isCompiled)
   }
 
+  @Test(arguments: [
+    "let day: String? = ProcessInfo.processInfo.arguments?[0]",
+    "let letters = (ProcessInfo.processInfo.arguments?.first)!.count",
+    """
+    func day() -> String {
+      guard let days = ProcessInfo.processInfo.arguments, let day = days.first else { return "" }
+      return day
+    }
+    """,
+  ])
+  func `what Apple's platforms unwrap and Linux does not declare optional is compiled`(
+    _ code: String
+  ) throws {
+    let workshop = try Workshop(["W/a.swift": "import Foundation\n\(code)\n" + Self.program])
+    let outcome = try workshop.build(#"sources: ["W"]"#)
+    #expect(outcome.hasProgram, "\(outcome)")
+  }
+
+  @Test func `an author's own value that is not optional is an error`() throws {
+    let code = "struct Day { var name = 1 }\nlet name = Day()?.name\n"
+    let workshop = try Workshop(["W/a.swift": code + Self.program])
+    #expect(try !workshop.build(#"sources: ["W"]"#).hasProgram)
+  }
+
   @Test func `the second build of the same sources calls no compiler at all`() throws {
     let workshop = try Workshop(["W/a.swift": Self.program, "K/k.swift": "public let k = 1"])
     let keys = #"sources: ["W"], modules: [{name: "Kit", sources: ["K"]}]"#
