@@ -87,10 +87,11 @@ enum ImportNotes {
   ///   - present: The modules that packages here make.
   ///   - products: The names of package products that the target links.
   ///   - packages: The packages around the extension.
+  ///   - paths: The paths of local packages that are not there, by their names.
   /// - Returns: The sentences.
   static func missing(
     _ modules: [String], besides present: Set<String> = [], products: Set<String>,
-    packages: FoundPackages?
+    packages: FoundPackages?, paths: [String: String] = [:]
   ) -> [String] {
     guard !modules.isEmpty else {
       let needed = packages?.absent(neededBy: present).map(\.title) ?? []
@@ -103,7 +104,10 @@ enum ImportNotes {
     let absent = packages?.absent ?? []
     let fetchable = absent.filter { $0.location != nil && $0.fetched != nil }
     let isPinned = !fetchable.isEmpty
-    let named = modules.map { products.contains($0) ? "\($0) (a Swift package's product)" : $0 }
+    let named = modules.map { name in
+      if let path = paths[name] { return "\(name) (of the package \(path), which is not there)" }
+      return products.contains(name) ? "\(name) (a Swift package's product)" : name
+    }
     let advice =
       isPinned
       ? "'widgetcheck packages --fetch' gets what is pinned (\(list(fetchable.map(\.title)))); for "

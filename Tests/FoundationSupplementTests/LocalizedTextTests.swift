@@ -51,6 +51,16 @@ import Testing
         value, table: table, locale: Locale(identifier: locale), bundle: .atURL(folder.url)))
   }
 
+  @Test func `a locale's parts are those of its country`() {
+    let locale = NSLocale(localeIdentifier: "de_DE")
+    #expect(locale.localeIdentifier == "de_DE")
+    #expect([locale.languageCode, locale.countryCode] == ["de", "DE"])
+    #expect([locale.currencyCode, locale.currencySymbol] == ["EUR", "€"])
+    #expect(locale.decimalSeparator + locale.groupingSeparator == ",.")
+    #expect(locale.quotationBeginDelimiter + locale.quotationEndDelimiter == "„“")
+    #expect(locale.usesMetricSystem && locale.scriptCode == nil)
+  }
+
   @Test func `a language without the table has no text of another language`() {
     let folder = ResourceFolder([
       "en.lproj/InfoPlist.strings": #""CFBundleName" = "Printer";"#,

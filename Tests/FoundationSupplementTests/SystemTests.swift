@@ -50,6 +50,8 @@ import Testing
     #expect(nested.withLock { nested.withLock { 4 } } == 4)
     let condition = _OpenNSCondition()
     condition.lock()
+    condition.signal()
+    condition.broadcast()
     #expect(!condition.wait(until: .now))
     condition.unlock()
   }

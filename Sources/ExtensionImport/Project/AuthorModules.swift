@@ -23,6 +23,8 @@ struct AuthorModules {
   private let available: [String: ManifestDraft.Module]
   /// The modules of targets without a source in Swift, by their names.
   private let foreign: [String: ForeignModule]
+  /// The paths of local packages that a project names and that are not there, by their names.
+  let absentPackages: [String: String]
   private let resources: [String: [AbsolutePath]]
   private let intentDefinitions: [String: [AbsolutePath]]
   private let infoPlists: [String: ResolvedInfoPlist.Part]
@@ -69,6 +71,7 @@ struct AuthorModules {
     }
     self.available = available
     self.foreign = foreign
+    absentPackages = Self.absentPackages(of: family)
     self.resources = resources
     self.intentDefinitions = intentDefinitions
     self.infoPlists = infoPlists
@@ -150,6 +153,23 @@ struct AuthorModules {
     let place = project.folder.appending(path)
     let isBeside = path.hasPrefix("../") && place.folder == project.folder.folder
     return isBeside && !place.exists ? project.folder : place
+  }
+
+  /// The paths, as projects write them, of local packages that are not there, by their last names.
+  private static func absentPackages(of family: ProjectFamily) -> [String: String] {
+    family.projects.reduce(into: [:]) { found, project in
+      let references = project.objects.all("XCLocalSwiftPackageReference")
+        .compactMap { $0.text("relativePath") }
+        .filter { !folder(of: $0, in: project).appending("Package.swift").exists }
+      let folders = project.objects.all("PBXFileReference")
+        .filter { file in
+          file.text("lastKnownFileType") == "folder" && project.places[file.id]?.exists == false
+        }
+        .compactMap { $0.text("path") }
+      for path in references + folders {
+        found[String(path.split(separator: "/").last ?? "")] = path
+      }
+    }
   }
 
   /// The folders of local packages: named as such, dragged into a project, joined by a workspace,

@@ -76,7 +76,9 @@ struct TargetImport {
       membership(top) + [platform, version] + compiler + lists(top, infoPlist)
       + draft.environment.decisions
       + given.modules.map { Self.sentence($0, given.folders[$0.name], top) }
-      + imported.notes(scan, own: ownStandIns.map(\.decision), products: products)
+      + imported.notes(
+        scan, own: ownStandIns.map(\.decision), products: products,
+        absentPackages: modules.absentPackages)
       + warnings(
         top, lacksModules: !imported.missing.isEmpty,
         hasStandIns: !imported.standIns.isEmpty || !ownStandIns.isEmpty)

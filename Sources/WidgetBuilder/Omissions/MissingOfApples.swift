@@ -27,6 +27,11 @@ struct MissingOfApples {
       && text.allSatisfy { $0 == "_" || $0.isASCII && ($0.isLowercase || $0.isNumber) }
   }
 
+  /// Whether a type's name is one of the C library's, as `mode_t` or `__suseconds_t`.
+  private static func isTypeOfC(_ name: String) -> Bool {
+    name.hasSuffix("_t") && isLikeC(String(name.drop { $0 == "_" }))
+  }
+
   /// Whether an error names something that is missing, and that the author need not have written.
   ///
   /// - Parameters:
@@ -65,11 +70,17 @@ struct MissingOfApples {
     if message.hasPrefix("type 'any "), message.contains(" cannot conform to '"), names.count > 1 {
       return !declared.contains(names[1])
     }
-    // Where neither type is the author's, what lacks is how Apple's belong together.
-    if message.hasPrefix("cannot convert value of type "), names.count > 1,
-      names.prefix(2).allSatisfy({ !declared.contains($0) && Self.beginsLikeApples($0) })
+    if message.hasPrefix("cannot convert value of type ")
+      || message.hasPrefix("cannot assign value of type "), names.count > 1
     {
-      return true
+      let types = names.prefix(2)
+      // Where neither type is the author's, what lacks is how Apple's belong together; types of C
+      // such as `sa_family_t` are of another size there.
+      if types.allSatisfy({ !declared.contains($0) && Self.beginsLikeApples($0) })
+        || types.contains(where: Self.isTypeOfC)
+      {
+        return true
+      }
     }
     return names.contains { lost.contains($0) }
   }

@@ -30,6 +30,17 @@ enum Exceptions {
       NSURLSessionDownloadTaskResumeData,
     ]
   }
+
+  static func parts(of locale: NSLocale) -> [String?] {
+    [
+      locale.localeIdentifier, locale.languageCode, locale.countryCode, locale.regionCode,
+      locale.scriptCode, locale.variantCode, locale.collationIdentifier, locale.collatorIdentifier,
+      locale.decimalSeparator, locale.groupingSeparator, locale.currencySymbol, locale.currencyCode,
+      locale.quotationBeginDelimiter, locale.quotationEndDelimiter,
+      locale.alternateQuotationBeginDelimiter, locale.alternateQuotationEndDelimiter,
+      locale.usesMetricSystem ? "metric" : nil,
+    ]
+  }
 }
 
 /// A cache for the pictures of the widget.

@@ -243,6 +243,23 @@ import WidgetManifest
     #expect(proposal.missingModules == ["Design"])
   }
 
+  @Test(arguments: [
+    ("XCLocalSwiftPackageReference", "relativePath = ../Store;"),
+    ("PBXFileReference", "lastKnownFileType = folder; path = ../Store; sourceTree = \"<group>\";"),
+  ])
+  func `a local package that is not there is named by its path`(
+    _ kind: String, _ fields: String
+  ) throws {
+    let proposal = try proposal { text in
+      text.add("LP", kind, fields)
+      text.addTop("LP")
+    }
+    #expect(
+      proposal.decisions.contains {
+        $0.contains("Store (of the package ../Store, which is not there); ")
+      })
+  }
+
   @Test func `a package around its project is found whatever its folder is called`() throws {
     try folder.write(
       "Package.swift",

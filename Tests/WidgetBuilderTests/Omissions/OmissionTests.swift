@@ -286,6 +286,7 @@ import WidgetRecording
       "cannot convert value of type 'NSDataDetector' to expected argument type 'NSRegularExpression'",
       true
     ),
+    ("cannot assign value of type 'UInt8' to type 'sa_family_t' (aka 'UInt16')", true),
     ("cannot convert value of type 'Mine' to expected argument type 'NSObject'", false),
     ("cannot convert value of type 'String' to expected argument type 'Int'", false),
   ])

@@ -66,12 +66,16 @@ struct ImportedModules {
   ///   - scan: The sources, whose widgets are told between.
   ///   - own: The notes on stand-ins for the author's own code.
   ///   - products: The products of packages that the target names.
+  ///   - paths: The paths of local packages that are not there, by their names.
   /// - Returns: The notes, a sentence each.
-  func notes(_ scan: WidgetScan, own: [String], products: Set<String> = []) -> [String] {
+  func notes(
+    _ scan: WidgetScan, own: [String], products: Set<String> = [],
+    absentPackages paths: [String: String] = [:]
+  ) -> [String] {
     ImportNotes.packages(present) + ImportNotes.widgets(scan)
       + ImportNotes.foreign(unbuilt, standIns) + own
       + ImportNotes.missing(
         missing.filter { name in !elsewhere.contains { $0.name == name } }, besides: present,
-        products: products, packages: packages)
+        products: products, packages: packages, paths: paths)
   }
 }
