@@ -67,6 +67,7 @@ enum ImportNotes {
       let advice =
         if standIn.isNamed {
           "\(file) stands in for it, and answers nothing until somebody fills it in"
+            + (standIn.isComplete ? "" : ", with the types that are not known")
         } else if isAbsent {
           skeleton + ": where its sources cannot be had, "
             + (standIn.isComplete ? "" : "fill in the types that are not known, and ")

@@ -4,6 +4,8 @@
 public enum StandInFolder {
   /// The folder's name.
   public static let name = "WidgetStandIns"
+  /// The comment at a declaration of which nothing in the sources shows the type.
+  public static let openTypeMark = "the type is not known"
 
   /// Whether a file lies in such a folder.
   ///

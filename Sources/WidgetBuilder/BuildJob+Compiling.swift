@@ -32,10 +32,11 @@ extension BuildJob {
     let others = absent.filter { !built.contains($0) }
     partialPaths.formUnion(unit.pathsWithPartialModules)
     let declarations = missingDeclarations
+    let standIns = StandInTypes(declaration.modules)
     let result = try units.compileInPart(
-      unit, seeing: built + others, lacking: Set(absent.map(\.name)),
+      unit, seeing: built + others, lacking: standIns.open.union(absent.map(\.name)),
       besides: declarations.declared, log: log)
-    let made = StandInTypes(declaration.modules).explained(result, in: unit)
+    let made = standIns.explained(result, in: unit)
     guard case .success(let product) = made else {
       return missing.map { .failure(CacheMiss(failure: $0)) }
         ?? made.map(\.folder).mapError {

@@ -12,7 +12,8 @@ struct StandIn: Hashable, Sendable {
   let types: Set<String>
   /// Whether the types of all values are known, so that it compiles as it is.
   let isComplete: Bool
-  /// Whether the manifest names it: it is complete, and nothing that can be fetched has the module.
+  /// Whether the manifest names it: nothing that can be fetched has the module, and it is complete
+  /// or the only way to compile what uses a module that lies here and cannot be built.
   var isNamed: Bool
 
   /// Finds what sources use of a module; nil where nothing is seen of one that is here.
@@ -75,7 +76,8 @@ struct StandIn: Hashable, Sendable {
     isComplete =
       uses.wrappers.isEmpty
       && !members.contains { $0.name != "init" && $0.value == nil || $0.hasOpenClosure }
-    isNamed = isComplete && (!uses.isEmpty || module.kind == .empty)
+    isNamed =
+      module.kind == .empty || !uses.isEmpty && (isComplete || module.kind != .absent)
     types = Set(uses.types.keys)
     self.module = module.name
     used = Self.titles(of: uses)

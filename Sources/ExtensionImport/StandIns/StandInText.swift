@@ -1,3 +1,5 @@
+import SwiftPackages
+
 /// The source of a stand-in: declarations with the least that compiles.
 struct StandInText {
   private let uses: ForeignUses
@@ -81,7 +83,7 @@ struct StandInText {
     if uses.wrappers.contains(type) {
       lines += ["@propertyWrapper", "open class \(name)<Wrapped> {"]
       lines.append(
-        "  public var wrappedValue: Wrapped { fatalError() } // the type is not known")
+        "  public var wrappedValue: Wrapped { fatalError() } // \(StandInFolder.openTypeMark)")
     } else if uses.attributes.contains(type) {
       lines.append("public struct \(name): ActivityAttributes {")
     } else if uses.views.contains(type) {
@@ -133,7 +135,7 @@ struct StandInText {
     let value = member.value ?? "Any"
     let isStatic = member.isStatic ? "static " : ""
     let body = body(member.value, in: type)
-    let mark = member.value == nil ? " // the type is not known" : ""
+    let mark = member.value == nil ? " // \(StandInFolder.openTypeMark)" : ""
     let accessors = member.isAssigned ? "get { \(body) } set {}" : body
     guard member.labels != nil else {
       return "public \(isStatic)var \(member.name): \(value) { \(accessors) }\(mark)"

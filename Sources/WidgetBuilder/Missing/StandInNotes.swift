@@ -18,10 +18,15 @@ final class StandInNotes: SyntaxVisitor {
   /// The calls, in the order of the source.
   private(set) var notes: [Note] = []
   private let call: String
+  /// Ends the process where the stand-in cannot answer, as a part that was left out does.
+  private let end: String
 
   /// Finds the bodies of a stand-in's source.
   init(_ standIn: String, in source: SourceFileSyntax) {
     call = "_noteStandIn(\"\(standIn)\")"
+    end =
+      "_partLeftOut(\"\(standIn) (\(StandInFolder.name)/\(standIn).swift): "
+      + "the stand-in does not know the type of what was asked for\"); "
     super.init(viewMode: .sourceAccurate)
     walk(source)
   }
@@ -67,7 +72,7 @@ final class StandInNotes: SyntaxVisitor {
     else { return }
     let isEnd = value.trimmedDescription == "fatalError()"
     notes.append(
-      Note(text: "\(call); \(isEnd ? "" : "return ")", offset: value.bytes.lowerBound))
+      Note(text: "\(call); \(isEnd ? end : "return ")", offset: value.bytes.lowerBound))
   }
 
   /// Whether an expression is one that `init` writes for want of a value.

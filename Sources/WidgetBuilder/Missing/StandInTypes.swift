@@ -17,6 +17,17 @@ struct StandInTypes {
     files = Dictionary(standIns.map { ($0.name, $0.sources) }) { first, _ in first }
   }
 
+  /// The modules whose stand-ins do not know all types, so that what uses those need not compile.
+  var open: Set<String> {
+    Set(
+      files.filter { _, sources in
+        sources.contains { source in
+          (try? String(contentsOf: source.url, encoding: .utf8))?
+            .contains(StandInFolder.openTypeMark) == true
+        }
+      }.keys)
+  }
+
   /// Returns a compilation's outcome, with the stand-ins that its errors miss something of.
   func explained(
     _ result: Result<UnitCompiler.Product, CacheMiss<[RecordedDiagnostic]>>, in unit: CompileUnit
@@ -27,10 +38,13 @@ struct StandInTypes {
     case .success(var product):
       let declared = DeclaredTypes(files, unit)
       product.omissions = product.omissions.map { omission in
+        var omission = omission
         guard let (module, sentence) = declared.lack(omission.reason, in: omission.file) else {
+          if !omission.modules.isEmpty, omission.modules.allSatisfy({ files[$0] != nil }) {
+            (omission.cause, omission.isPartial) = (.absence, true)
+          }
           return omission
         }
-        var omission = omission
         (omission.cause, omission.modules, omission.isPartial) = (.absence, [module], true)
         omission.reason += sentence
         return omission

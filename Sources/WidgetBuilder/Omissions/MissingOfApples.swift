@@ -49,6 +49,8 @@ struct MissingOfApples {
       return true
     }
     guard let first = names.first else { return false }
+    // Stand-ins have `Any` where nothing shows a type.
+    if !modules.isEmpty, names.contains("Any") { return true }
     if message.hasPrefix("cannot find ") {
       return lost.contains(first) || (!declared.contains(first) && Self.isLikeApples(first))
     }

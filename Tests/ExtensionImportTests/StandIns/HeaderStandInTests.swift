@@ -88,6 +88,25 @@ import WidgetPlatforms
     #expect(found.types == ["SEATide"])
   }
 
+  @Test func `a class with another name in Swift is the module's whose header says so`() throws {
+    let header = """
+      NS_SWIFT_NAME(SeaApp)
+      @interface SEAApp : NSObject
+      + (void)configure;
+      @end
+      """
+    let (folder, sources) = try read(
+      "func a() { SeaApp.configure(); print(Login.current.name) }", ["SeaAuth", "SeaCore"],
+      with: ["Sea/Core/Sea.h": header, "Sea/Core/Sea.m": ""])
+    let core = try #require(
+      ForeignModule("SeaCore", in: AbsolutePath(folder.url.path).appending("Sea/Core")))
+    let found = all([ForeignModule("SeaAuth", builtOn: core), core], in: sources)
+    #expect(found["SeaAuth"]?.types == ["Login"])
+    #expect(found["SeaCore"]?.text.contains("SeaApp") == true)
+    // What cannot be built otherwise is compiled with an answer to fill in.
+    #expect(found["SeaAuth"]?.isComplete == false && found["SeaAuth"]?.isNamed == true)
+  }
+
   @Test func `declarations in C are those of Swift's importer`() throws {
     let text = """
       #ifdef __cplusplus

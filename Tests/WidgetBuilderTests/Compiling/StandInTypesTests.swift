@@ -65,4 +65,29 @@ import WidgetRecording
     let own = try explained("struct Document {}", imports: ["Soup"], message: message)
     #expect(own.error?.message == message)
   }
+
+  @Test func `a stand-in that does not know a type is open`() throws {
+    let folder = try ScratchFolder([
+      "WidgetStandIns/Soup.swift": "open class Soup { public init() {} }\n",
+      "WidgetStandIns/Salt.swift": """
+      open class Salt {
+        public var grains: Any { fatalError() } // the type is not known
+      }
+      """,
+    ])
+    let modules = ["Soup", "Salt"].map { name in
+      let path = "WidgetStandIns/\(name).swift"
+      return ModuleDeclaration(
+        name: name,
+        sources: [RootedPath(path: path, url: folder.url.appendingPathComponent(path))])
+    }
+    #expect(StandInTypes(modules).open == ["Salt"])
+  }
+
+  @Test func `what leaves a part out for a stand-in is the stand-in's`() throws {
+    let text = "cannot convert value of type 'Any' to expected argument type 'String'"
+    #expect(try explained(imports: ["Soup"], message: text).omission?.modules == [])
+    let judge = MissingOfApples(declared: [], lost: [])
+    #expect(judge.accepts(text, lacking: ["Salt"]) && !judge.accepts(text))
+  }
 }

@@ -18,6 +18,7 @@ struct InterfaceTypes {
       for line in text.split(whereSeparator: \.isNewline) { read(line, patterns) }
       for match in text.matches(of: patterns.declaration) { declared.insert(String(match.1)) }
       for match in text.matches(of: patterns.typeOfC) { declared.insert(String(match.1)) }
+      for match in text.matches(of: patterns.swiftName) { declared.insert(String(match.1)) }
     }
     declared.formUnion(returned.keys)
   }
@@ -32,6 +33,7 @@ struct InterfaceTypes {
       /(?:@interface|@protocol|\b(?:class|struct|enum|protocol|actor|typealias|func|case))\s+(\w+)/
     let typeOfC =
       /(?:NS_(?:CLOSED_)?(?:ENUM|OPTIONS)\s*\(\s*\w+\s*,|\}|\btypedef\s[^;{}()]*?)\s*(\w+)\s*[;)]/
+    let swiftName = /\b(?:NS|CF)_SWIFT_NAME\(\s*(\w+)\s*\)/
     let functionOfC = /^\s*(?:extern\s+)?([\w ]+[\s*]+)(\w+)\s*\([^;]*\)\s*;/
   }
 

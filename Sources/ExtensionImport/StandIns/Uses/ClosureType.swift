@@ -1,3 +1,5 @@
+import SwiftPackages
+
 /// The type of a closure that is an argument: its parameters, its effects and its result.
 struct ClosureType: Hashable {
   /// The types of the parameters; `unknown` for one that nothing shows.
@@ -8,7 +10,7 @@ struct ClosureType: Hashable {
   var effects = ""
 
   /// The mark of a type that nothing shows.
-  static let unknown = "Any /* the type is not known */"
+  static let unknown = "Any /* \(StandInFolder.openTypeMark) */"
   /// The beginning of the names of generic parameters for the results of closures.
   static let returned = "Returned"
   /// The beginning of the names of generic parameters for the views that closures build.
