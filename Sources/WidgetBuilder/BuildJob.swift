@@ -6,7 +6,8 @@ import WidgetRecording
 /// One build, from the author's files to an executable.
 struct BuildJob {
   let manifest: Manifest
-  let declaration: SourcesDeclaration
+  /// The sources, with stand-ins that the manifest does not name and that are needed.
+  private(set) var declaration: SourcesDeclaration
   let pluginPolicy: PluginPolicy
   let units: UnitCompiler
 
@@ -54,6 +55,7 @@ struct BuildJob {
     let absent = try importsOfAbsentPackages()
     guard absent.isEmpty else { return .failed(explained(absent)) }
     try buildPackages(log: log)
+    declaration.modules.insert(contentsOf: try unnamedStandIns(), at: 0)
     survey.leavesOutPackages = !packages.modules.isEmpty
     let assets = AssetSymbols(of: declaration.resources)
     var generated = generated
@@ -157,6 +159,21 @@ struct BuildJob {
   /// The author's files of both sides.
   private var sources: [RootedPath] {
     declaration.sources + declaration.modules.flatMap(\.sources) + (manifest.app?.sources ?? [])
+  }
+
+  /// The stand-ins beside the manifest for modules whose packages are here and do not build.
+  ///
+  /// `init` writes one before packages are fetched, and names it only where it is known then that no
+  /// package can be built.
+  private func unnamedStandIns() throws(BuildError) -> [ModuleDeclaration] {
+    guard let folder = declaration.folder else { return [] }
+    let wanted = try foreignModules(in: sources)
+    return wanted.filter { packages.failures[$0] != nil }.sorted().compactMap { module in
+      let path = "\(StandInFolder.name)/\(module).swift"
+      let file = folder.appendingPathComponent(path)
+      guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+      return ModuleDeclaration(name: module, sources: [RootedPath(path: path, url: file)])
+    }
   }
 
   /// Builds the packages that the author's sources import, from the folders that have them.

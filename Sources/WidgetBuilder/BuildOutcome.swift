@@ -13,6 +13,8 @@ public struct Build: Hashable, Sendable {
   public var previewFaults: [RecordedDiagnostic] = []
   /// The parts of the sources that were left out, since they do not compile here.
   public var omissions: [RecordedOmission] = []
+  /// The names, without an extension, of the sources that stand in for code which is not here.
+  public var standIns: [String] = []
 }
 
 /// The outcome of building an extension.

@@ -80,7 +80,7 @@ public struct Builder: Sendable {
       let outcome = try job.run(generatedSources, log: log)
       let build = Build(
         outcome: outcome, survey: job.survey, previewFaults: job.previewFaults,
-        omissions: job.omissions)
+        omissions: job.omissions, standIns: job.declaration.standIns)
       return try withApp(build, &job, generatedSources, log: log)
     }
   }

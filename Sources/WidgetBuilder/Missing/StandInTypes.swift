@@ -1,6 +1,6 @@
 import Foundation
 import SwiftPackages
-public import WidgetManifest
+import WidgetManifest
 import WidgetRecording
 
 /// Tells which stand-in lacks a member that sources take of a type of its module.
@@ -64,7 +64,7 @@ struct StandInTypes {
 
 extension SourcesDeclaration {
   /// The names, without an extension, of the sources that stand in for code which is not here.
-  public var standIns: [String] {
+  var standIns: [String] {
     let files = (sources + modules.flatMap(\.sources)).filter { StandInFolder.has($0.path) }
     return Set(files.map { $0.url.deletingPathExtension().lastPathComponent }).sorted()
   }

@@ -32,6 +32,8 @@ public struct SourcesDeclaration: Hashable, Sendable {
   /// The places of imported packages, inside the root or outside of it: packages, folders of
   /// packages, and lock files.
   public var packages: [URL]
+  /// The manifest's folder; nil where the declaration is no file's.
+  public var folder: URL?
 
   /// Creates sources with nothing else said.
   public init(sources: [RootedPath]) {

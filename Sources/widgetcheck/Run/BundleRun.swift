@@ -107,8 +107,7 @@ struct BundleRun: Sendable {
   ) throws -> Outcome {
     let sources = build.survey.map {
       RecordedSources(
-        nearMisses: $0.nearMisses, omissions: build.omissions,
-        standIns: located.manifest.source.declaration?.standIns ?? [])
+        nearMisses: $0.nearMisses, omissions: build.omissions, standIns: build.standIns)
     }
     let suppressions = build.survey?.suppressions ?? []
     let declarations = try builder.declarations(of: located.manifest)

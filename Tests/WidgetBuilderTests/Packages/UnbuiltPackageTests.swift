@@ -29,6 +29,19 @@ import WidgetRecording
         + "built here; give a stand-in with what the extension uses under extension.modules")
   }
 
+  @Test func `a stand-in beside the manifest is used for a package that cannot be built`() throws {
+    let binary = #".binaryTarget(name: "Sea", path: "Sea.xcframework")"#
+    let workshop = try PackageWorkshop([
+      "X/a.swift": "import Sea\n@main struct M { static func main() { print(Sea.level) } }",
+      "Pk/Sea/Package.swift": PackageWorkshop.manifest("Sea", binary),
+      "WidgetStandIns/Sea.swift": "public enum Sea { public static let level = 3 }",
+      "WidgetStandIns/Lake.swift": "this is not used",
+    ])
+    let keys = #"sources: ["X"], packages: ["Pk"]"#
+    #expect(try workshop.output(workshop.build(keys)) == "3\n")
+    #expect(try workshop.omissions(keys).isEmpty)
+  }
+
   @Test func `the reason for which a package is not built stands where it is imported`() throws {
     let workshop = try PackageWorkshop([
       "W/a.swift": "import Sea\nimport Salt\nlet boat = Boat()",

@@ -44,6 +44,7 @@ extension ManifestReader {
     sources.compilerFlags = object[.compilerFlags].map(compilerFlags) ?? []
     sources.modules = object[.modules].map(modules) ?? []
     sources.packages = object[.packages].map(packages) ?? []
+    sources.folder = URL(fileURLWithPath: files.folder, isDirectory: true)
     return sources
   }
 
