@@ -33,7 +33,7 @@ let frameworks = """
   AppKit LinkPresentation MediaPlayer MessageUI Photos SafariServices WatchKit WebKit ← UIKit
   SwiftUI ← Accessibility AppKit CoreData CoreTransferable FrameworkMacros Symbols WidgetPlatforms
   AuthenticationServices Charts DeveloperToolsSupport StoreKit ← SwiftUI
-  FoundationModels ← FoundationSupplement FrameworkMacros; ManagedSettings ← FamilyControls
+  FoundationModels ← FoundationSupplement FrameworkMacros; ManagedSettings ← FamilyControls; Compression ← DataCompression FoundationSupplement
   SwiftData ← CoreData FrameworkMacros SwiftUI; AlarmKit ← ActivityKit AppIntents SwiftUI
   DeviceActivity ← FamilyControls SwiftUI; MapKit ← CoreLocation SwiftUI
   Intents ← CoreLocation ExtensionRuntime RelevanceKit WidgetRecording

@@ -1,4 +1,4 @@
-// AppKit's application, workspace, screen and pasteboard. A widget extension has no windows and
+// AppKit's application, workspace and screen. A widget extension has no windows and
 // opens nothing.
 
 public import FoundationSupplement
@@ -14,6 +14,7 @@ public import FoundationSupplement
     "NSApplicationDidFinishLaunchingNotification")
 
   open weak var delegate: (any NSApplicationDelegate)?
+  open var mainMenu: NSMenu?
   open var isActive: Bool { false }
   open var effectiveAppearance: NSAppearance { NSAppearance.current }
 
@@ -89,25 +90,4 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
     NSRect(x: 0, y: 0, width: frame.width, height: max(0, frame.height - 38))
   }
   open var backingScaleFactor: CGFloat { 2 }
-}
-
-open class NSPasteboard: NSObject, @unchecked Sendable {
-  public struct PasteboardType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-
-    public static let string = PasteboardType(rawValue: "public.utf8-plain-text")
-    public static let URL = PasteboardType(rawValue: "public.url")
-  }
-
-  public static let general = NSPasteboard()
-
-  @discardableResult
-  open func clearContents() -> Int { 0 }
-
-  @discardableResult
-  open func setString(_ string: String, forType dataType: PasteboardType) -> Bool { false }
-
-  open func string(forType dataType: PasteboardType) -> String? { nil }
 }

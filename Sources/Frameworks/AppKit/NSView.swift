@@ -3,6 +3,8 @@ public import QuartzCore
 
 @MainActor @preconcurrency open class NSResponder: NSObject {
   open var nextResponder: NSResponder?
+  /// The menu that a press with the second button opens.
+  open var menu: NSMenu?
   open var acceptsFirstResponder: Bool { false }
 
   open func becomeFirstResponder() -> Bool { true }

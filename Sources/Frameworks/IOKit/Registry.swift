@@ -6,10 +6,11 @@ public import FoundationSupplement
 public typealias io_object_t = mach_port_t
 public typealias io_service_t = io_object_t
 public typealias io_registry_entry_t = io_object_t
+public typealias io_connect_t = io_object_t
+public typealias io_iterator_t = io_object_t
+public typealias IOReturn = kern_return_t
 public typealias IOOptionBits = UInt32
 
-public let kIOReturnSuccess: kern_return_t = 0
-public let kIOReturnNotFound: kern_return_t = -536_870_160
 public let kIOMainPortDefault: mach_port_t = 0
 public let kIOMasterPortDefault: mach_port_t = 0
 /// The key of the computer's serial number, which is not known here.
@@ -18,10 +19,7 @@ public let kIOPlatformSerialNumberKey = "IOPlatformSerialNumber"
 public let kIOPlatformUUIDKey = "IOPlatformUUID"
 public let IO_OBJECT_NULL: io_object_t = 0
 
-/// The error for a service or property that does not exist (`kIOReturnNoDevice`).
-private let absence: kern_return_t = -536_870_208
-
-private let batteryService: io_service_t = 1
+let batteryService: io_service_t = 1
 
 public func IOServiceMatching(_ name: UnsafePointer<CChar>!) -> CFMutableDictionary! {
   NSMutableDictionary(
@@ -38,8 +36,21 @@ public func IOServiceGetMatchingService(
   _ mainPort: mach_port_t, _ matching: NSDictionary!
 ) -> io_service_t {
   let name = (matching?["IOProviderClass"] ?? matching?["IONameMatch"]) as? String
-  let isBattery = name == "AppleSmartBattery" || name == "IOPMPowerSource"
+  let isBattery = batteryClasses.contains(name ?? "")
   return isBattery && Battery.current != nil ? batteryService : IO_OBJECT_NULL
+}
+
+/// The battery's class and the one that it is made from.
+let batteryClasses = ["AppleSmartBattery", "IOPMPowerSource"]
+
+/// Makes an iterator of the services that are found: of the battery, or of none.
+public func IOServiceGetMatchingServices(
+  _ mainPort: mach_port_t, _ matching: NSDictionary!,
+  _ existing: UnsafeMutablePointer<io_iterator_t>!
+) -> kern_return_t {
+  let service = IOServiceGetMatchingService(mainPort, matching)
+  existing?.pointee = Iterators.make(of: [service].filter { $0 != IO_OBJECT_NULL })
+  return KERN_SUCCESS
 }
 
 public func IORegistryEntryCreateCFProperties(
@@ -47,7 +58,7 @@ public func IORegistryEntryCreateCFProperties(
   _ properties: UnsafeMutablePointer<Unmanaged<CFMutableDictionary>?>!,
   _ allocator: CFAllocator!, _ options: IOOptionBits
 ) -> kern_return_t {
-  guard let values = batteryProperties(of: entry) else { return absence }
+  guard let values = batteryProperties(of: entry) else { return kIOReturnNoDevice }
   properties?.pointee = .passRetained(values)
   return KERN_SUCCESS
 }
@@ -60,8 +71,13 @@ public func IORegistryEntryCreateCFProperty(
   return Unmanaged.passRetained(value as AnyObject)
 }
 
-@discardableResult
-public func IOObjectRelease(_ object: io_object_t) -> kern_return_t { KERN_SUCCESS }
+/// Looks for a property in an entry; the battery's has no parents or children here.
+public func IORegistryEntrySearchCFProperty(
+  _ entry: io_registry_entry_t, _ plane: UnsafePointer<CChar>!, _ key: CFString!,
+  _ allocator: CFAllocator!, _ options: IOOptionBits
+) -> CFTypeRef! {
+  IORegistryEntryCreateCFProperty(entry, key, allocator, options)?.takeRetainedValue()
+}
 
 /// The properties that follow from the environment; its battery has no temperature and no age.
 private func batteryProperties(of entry: io_registry_entry_t) -> NSMutableDictionary? {

@@ -12,6 +12,8 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public static let reachable = SCNetworkReachabilityFlags(rawValue: 2)
   public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 4)
   public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 8)
+  /// The name of before `connectionOnTraffic`.
+  public static let connectionAutomatic = connectionOnTraffic
   public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 16)
   public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 32)
   public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 1 << 16)
@@ -97,24 +99,4 @@ public func SCNetworkReachabilityUnscheduleFromRunLoop(
   _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: CFString
 ) -> Bool {
   true
-}
-
-/// Returns the last call's error: none.
-public func SCError() -> Int32 { 0 }
-
-/// Returns the words for an error's number.
-public func SCErrorString(_ status: Int32) -> UnsafePointer<CChar> {
-  let words: StaticString = status == 0 ? "Success!" : "Failed!"
-  return UnsafeRawPointer(words.utf8Start).assumingMemoryBound(to: CChar.self)
-}
-
-/// The values that a Mac's services share.
-public final class SCDynamicStore: @unchecked Sendable {}
-
-/// Returns the name of the Mac, which is that of any.
-public func SCDynamicStoreCopyComputerName(
-  _ store: SCDynamicStore?, _ nameEncoding: UnsafeMutablePointer<CFStringEncoding>?
-) -> CFString? {
-  nameEncoding?.pointee = kCFStringEncodingUTF8
-  return "Mac"
 }

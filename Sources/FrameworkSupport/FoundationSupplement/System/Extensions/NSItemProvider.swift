@@ -72,20 +72,21 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   public private(set) var registeredTypeIdentifiers: [String]
   /// The suggested name of the item's file.
   open var suggestedName: String?
-  private let item: Any?
+  private var representations: [String: Representation] = [:]
 
   /// Creates a provider without an item.
   public override init() {
     registeredTypeIdentifiers = []
-    item = nil
     super.init()
   }
 
-  /// Creates a provider of an item of a type.
+  /// Creates a provider of an item of a type; without one, of the first that the object is written as.
   public init(item: Any?, typeIdentifier: String?) {
+    let object = (item as? any NSItemProviderWriting).map { type(of: $0) }
+    let typeIdentifier = typeIdentifier ?? object?.writableTypeIdentifiersForItemProvider.first
     registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
-    self.item = item
     super.init()
+    if let typeIdentifier, let item { representations[typeIdentifier] = .item(item) }
   }
 
   /// Creates a provider of an object.
@@ -99,6 +100,30 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   public convenience init?(contentsOf fileURL: URL?) {
     guard let fileURL else { return nil }
     self.init(item: fileURL, typeIdentifier: "public.file-url")
+  }
+
+  /// What is known of the item in a type.
+  enum Representation {
+    case item(Any)
+    case data(DataLoader)
+    case file(FileLoader, isOpenedInPlace: Bool)
+  }
+
+  /// A function that hands data over, and may say how far it has come.
+  typealias DataLoader =
+    (_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  /// A function that hands a file over, and whether it may be changed by others.
+  typealias FileLoader =
+    (_ completion: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
+
+  func register(_ representation: Representation, for typeIdentifier: String) {
+    if representations.updateValue(representation, forKey: typeIdentifier) == nil {
+      registeredTypeIdentifiers.append(typeIdentifier)
+    }
+  }
+
+  func representation(_ typeIdentifier: String) -> Representation? {
+    representations[typeIdentifier]
   }
 
   /// Returns whether the item is available as a type.
@@ -117,34 +142,31 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
-    let found = item as? any NSItemProviderReading
-    if let found, type(of: found).isSubclass(of: aClass) {
+    for type in registeredTypeIdentifiers {
+      guard case .item(let item)? = representations[type],
+        let found = item as? any NSItemProviderReading,
+        Swift.type(of: found).isSubclass(of: aClass)
+      else { continue }
       completionHandler(found, nil)
-    } else if let type = registeredTypeIdentifiers.first(
-      where: aClass.readableTypeIdentifiersForItemProvider.contains), let data
-    {
+      return Progress(totalUnitCount: 1)
+    }
+    guard
+      let type = registeredTypeIdentifiers.first(
+        where: aClass.readableTypeIdentifiersForItemProvider.contains)
+    else {
+      completionHandler(nil, ErrorCode.itemUnavailableError)
+      return Progress(totalUnitCount: 1)
+    }
+    struct Wanted: @unchecked Sendable { let type: any NSItemProviderReading.Type }
+    let wanted = Wanted(type: aClass)
+    return loadDataRepresentation(forTypeIdentifier: type) { data, error in
       do {
+        guard let data else { throw error ?? ErrorCode.itemUnavailableError }
         completionHandler(
-          try aClass.object(withItemProviderData: data, typeIdentifier: type), nil)
+          try wanted.type.object(withItemProviderData: data, typeIdentifier: type), nil)
       } catch {
         completionHandler(nil, error)
       }
-    } else {
-      completionHandler(nil, ErrorCode.itemUnavailableError)
-    }
-    return Progress(totalUnitCount: 1)
-  }
-
-  /// The bytes of an item that is data, a text, an address or a file.
-  private var data: Data? {
-    switch item {
-    case let data as Data: data
-    case let data as NSData: data as Data
-    case let text as String: Data(text.utf8)
-    case let text as NSString: Data((text as String).utf8)
-    case let url as URL:
-      url.isFileURL ? try? Data(contentsOf: url) : Data(url.absoluteString.utf8)
-    default: nil
     }
   }
 
@@ -153,11 +175,23 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
-    let data = data
-    let isKnown = hasItemConformingToTypeIdentifier(typeIdentifier)
-    completionHandler(
-      isKnown ? data : nil, isKnown && data != nil ? nil : ErrorCode.itemUnavailableError)
-    return Progress(totalUnitCount: 1)
+    let progress: Progress?
+    switch representation(typeIdentifier) {
+    case .item(let item)?:
+      let data = Self.data(of: item)
+      completionHandler(data, data == nil ? ErrorCode.itemUnavailableError : nil)
+      progress = nil
+    case .data(let load)?: progress = load(completionHandler)
+    case .file(let load, _)?:
+      progress = load { url, _, error in
+        let data = url.flatMap { try? Data(contentsOf: $0) }
+        completionHandler(data, data == nil ? error ?? ErrorCode.itemUnavailableError : nil)
+      }
+    case nil:
+      completionHandler(nil, ErrorCode.itemUnavailableError)
+      progress = nil
+    }
+    return progress ?? Progress(totalUnitCount: 1)
   }
 
   /// Loads the item.
@@ -165,9 +199,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: CompletionHandler? = nil
   ) {
-    let isKnown = hasItemConformingToTypeIdentifier(typeIdentifier)
-    let found = isKnown ? item as? any NSSecureCoding : nil
-    completionHandler?(found, found == nil ? ErrorCode.itemUnavailableError : nil)
+    if case .item(let item)? = representation(typeIdentifier) {
+      let found = item as? any NSSecureCoding
+      completionHandler?(found, found == nil ? ErrorCode.itemUnavailableError : nil)
+      return
+    }
+    loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+      completionHandler?(data.map { NSData(data: $0) }, error)
+    }
   }
 }
 

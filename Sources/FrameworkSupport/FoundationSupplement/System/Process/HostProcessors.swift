@@ -5,6 +5,7 @@ import Foundation
 
 public typealias kern_return_t = Int32
 public typealias mach_port_t = UInt32
+public typealias boolean_t = Int32
 public typealias mach_msg_type_number_t = UInt32
 public typealias natural_t = UInt32
 public typealias integer_t = Int32
