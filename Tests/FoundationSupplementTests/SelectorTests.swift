@@ -2,6 +2,13 @@ import FoundationSupplement
 import Synchronization
 import Testing
 
+@MainActor private final class Panel {
+  var taps: [String] = []
+
+  func tap(_ sender: NSString) { taps.append(sender as String) }
+  func close() { taps.append("closed") }
+}
+
 @Suite struct SelectorTests {
   private final class Listener: Sendable {
     let heard = Mutex<[String]>([])
@@ -134,5 +141,12 @@ import Testing
         data: Data(), options: [.documentType: NSAttributedString.DocumentType.rtf],
         documentAttributes: nil)
     }
+  }
+
+  @MainActor @Test func `a method of a class on the main actor is called`() {
+    let panel = Panel()
+    Selector(_staged: "tap:", Panel.tap(_:)).send(to: panel, NSString(string: "a"))
+    Selector(_staged: "close", Panel.close).send(to: panel)
+    #expect(panel.taps == ["a", "closed"])
   }
 }

@@ -74,6 +74,8 @@ extension Selector {
     self.init(name) { _, _ in _ = method.function() }
   }
 
+  // A type's method on the main actor is no object's method whose argument is the object.
+  @_disfavoredOverload
   public init<Argument, Result>(_staged name: String, _ method: @escaping (Argument) -> Result) {
     let method = Method(function: method)
     self.init(name) { _, argument in
