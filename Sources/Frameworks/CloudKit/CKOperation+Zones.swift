@@ -154,6 +154,18 @@ open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Se
     ((CKRecordZone.ID, CKServerChangeToken?, Data?) -> Void)?
   open var recordZoneFetchCompletionBlock:
     ((CKRecordZone.ID, CKServerChangeToken?, Data?, Bool, (any Error)?) -> Void)?
+  /// Called for each zone whose changes came; none do.
+  open var recordZoneFetchResultBlock:
+    (
+      (
+        CKRecordZone.ID,
+        Result<
+          (
+            serverChangeToken: CKServerChangeToken, clientChangeTokenData: Data?, moreComing: Bool
+          ), any Error
+        >
+      ) -> Void
+    )?
   open var fetchRecordZoneChangesCompletionBlock: (((any Error)?) -> Void)?
   open var fetchRecordZoneChangesResultBlock: ((Result<Void, any Error>) -> Void)?
 

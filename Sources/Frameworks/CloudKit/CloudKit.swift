@@ -20,6 +20,25 @@ extension Data: CKRecordValueProtocol {}
 extension Array: CKRecordValueProtocol where Element: CKRecordValueProtocol {}
 extension NSObject: CKRecordValueProtocol {}
 
+/// A value of a field, as Objective-C knows it; Swift's own values, which it bridges, are such here.
+public protocol CKRecordValue: CKRecordValueProtocol {}
+
+extension String: CKRecordValue {}
+extension Int: CKRecordValue {}
+extension Int64: CKRecordValue {}
+extension Double: CKRecordValue {}
+extension Bool: CKRecordValue {}
+extension Date: CKRecordValue {}
+extension Data: CKRecordValue {}
+extension Array: CKRecordValue where Element: CKRecordValueProtocol {}
+extension NSString: CKRecordValue {}
+extension NSNumber: CKRecordValue {}
+extension NSArray: CKRecordValue {}
+extension NSDate: CKRecordValue {}
+extension NSData: CKRecordValue {}
+extension CKAsset: CKRecordValue {}
+extension CKRecord.Reference: CKRecordValue {}
+
 open class CKRecordZone: NSObject, @unchecked Sendable {
   open class ID: NSObject, @unchecked Sendable {
     public let zoneName: String

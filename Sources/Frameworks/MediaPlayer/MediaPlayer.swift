@@ -19,20 +19,6 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
   public class func requestAuthorization() async -> MPMediaLibraryAuthorizationStatus { .denied }
 }
 
-open class MPMediaItem: NSObject, @unchecked Sendable {
-  private let record: DeviceRecord?
-
-  public override init() { record = nil }
-
-  init(_ record: DeviceRecord) { self.record = record }
-
-  open var title: String? { record?.text("title") }
-  open var artist: String? { record?.text("artist") }
-  open var albumTitle: String? { record?.text("album") }
-  open var playbackDuration: TimeInterval { record?.number("duration") ?? 0 }
-  open var persistentID: UInt64 { 0 }
-}
-
 public enum MPMusicPlaybackState: Int, Sendable {
   case stopped, playing, paused, interrupted, seekingForward, seekingBackward
 }
@@ -58,10 +44,6 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
   open func skipToPreviousItem() {}
 }
 
-public let MPMediaItemPropertyTitle = "title"
-public let MPMediaItemPropertyArtist = "artist"
-public let MPMediaItemPropertyAlbumTitle = "albumTitle"
-public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime =
   "MPNowPlayingInfoPropertyElapsedPlaybackTime"
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"

@@ -82,6 +82,11 @@ import WidgetPlatforms
   public nonisolated static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification")
 
+  public nonisolated static let didConnectNotification = Notification.Name(
+    "UIScreenDidConnectNotification")
+  public nonisolated static let didDisconnectNotification = Notification.Name(
+    "UIScreenDidDisconnectNotification")
+
   open var scale: CGFloat {
     let usual = UIDevice.current.userInterfaceIdiom == .pad ? 2 : 3
     return CGFloat(ExtensionSurroundings.current.screen.scale ?? usual)

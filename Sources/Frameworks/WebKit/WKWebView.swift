@@ -145,6 +145,7 @@ extension WKNavigationDelegate {
   public let configuration: WKWebViewConfiguration
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?
+  public let scrollView = UIScrollView()
   open var customUserAgent: String?
   open var allowsBackForwardNavigationGestures = false
   open private(set) var url: URL?

@@ -7,6 +7,33 @@ private struct Part: Identifiable {
   var parts: [Part]?
 }
 
+/// Content of any kind, which is handed on.
+private struct Tracked<Content> {
+  let content: () -> Content
+
+  var body: Content { content() }
+}
+
+extension Tracked: TableColumnContent where Content: TableColumnContent {
+  typealias TableRowValue = Content.TableRowValue
+  typealias TableColumnSortComparator = Content.TableColumnSortComparator
+  typealias TableColumnBody = Never
+
+  nonisolated var tableColumnBody: Never { fatalError("only the functions of SwiftUI's are asked") }
+
+  nonisolated static func _makeContent(
+    content: _GraphValue<Tracked<Content>>, inputs: _TableColumnInputs
+  ) -> _TableColumnOutputs {
+    Content._makeContent(content: content[\.body], inputs: inputs)
+  }
+}
+
+extension Tracked: TableRowContent where Content: TableRowContent {
+  typealias TableRowValue = Content.TableRowValue
+
+  var tableRowBody: Content { body }
+}
+
 /// Tables, and views in UIKit's cells.
 @MainActor @Suite struct TableTests {
   private func headers(_ columns: TableColumnCustomization<Part>) -> [String?] {
@@ -40,5 +67,19 @@ private struct Part: Identifiable {
     let view = cell.contentConfiguration?.makeContentView()
     #expect(view?.configuration is any UIContentConfiguration && view != nil)
     #expect(cell.defaultContentConfiguration().text == nil)
+  }
+
+  @Test func `columns and rows of an author's types are those that they are made of`() {
+    let columns = Tracked {
+      TableColumn<Part, Never, Text, Text>("B") { part in Text("\(part.id)!") }
+    }
+    let table = Table(of: Part.self) {
+      TableColumn("A") { part in Text("\(part.id)") }
+      columns
+    } rows: {
+      Tracked { TableRow(Part(id: 3)) }
+    }
+    let lines = tree(table).children.map { $0.children.map(\.text) }
+    #expect(lines == [["A", "B"], ["3", "3!"]])
   }
 }

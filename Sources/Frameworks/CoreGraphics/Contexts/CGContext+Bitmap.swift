@@ -27,6 +27,14 @@ extension CGContext {
   /// The memory of the pixels; nil, for what is drawn is kept as an image.
   public var data: UnsafeMutableRawPointer? { nil }
 
+  public var bitsPerComponent: Int { layout.bitsPerComponent }
+  /// The bits of a pixel of four components.
+  public var bitsPerPixel: Int { bitsPerComponent * 4 }
+  /// The bytes of a row; those of its pixels where the app asked for no number.
+  public var bytesPerRow: Int {
+    layout.bytesPerRow > 0 ? layout.bytesPerRow : width * bitsPerPixel / 8
+  }
+
   /// Creates a context without memory of the app's own; nil for one with, and for no pixels.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
@@ -34,5 +42,6 @@ extension CGContext {
   ) {
     guard data == nil, width > 0, height > 0 else { return nil }
     self.init(pixelSize: CGSize(width: width, height: height), isFlipped: false)
+    layout = (bitsPerComponent, bytesPerRow)
   }
 }

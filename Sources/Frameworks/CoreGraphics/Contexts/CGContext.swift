@@ -49,6 +49,10 @@ public final class CGContext {
     state = State(transform: base)
   }
 
+  /// The bits of a colour's component, and the bytes of a row that the app asked for; 0 for those of
+  /// its pixels.
+  var layout = (bitsPerComponent: 8, bytesPerRow: 0)
+
   public var width: Int { Int(pixelSize.width) }
   public var height: Int { Int(pixelSize.height) }
   public var ctm: CGAffineTransform { state.transform }

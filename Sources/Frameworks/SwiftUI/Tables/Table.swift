@@ -134,6 +134,11 @@ extension Table {
 /// Rows of a table.
 public protocol TableRowContent<TableRowValue> {
   associatedtype TableRowValue: Identifiable
+  /// The content that the rows are made of; `Never` for SwiftUI's own.
+  associatedtype TableRowBody: TableRowContent = Never
+
+  /// The content that the rows are made of.
+  @TableRowBuilder<TableRowValue> var tableRowBody: TableRowBody { get }
 
   /// The values of the rows, in order.
   var _values: [TableRowValue] { get }

@@ -4,9 +4,19 @@
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   associatedtype TableRowValue: Identifiable
   associatedtype TableColumnSortComparator
+  /// The content that the columns are made of; `Never` for SwiftUI's own.
+  associatedtype TableColumnBody: TableColumnContent = Never
+
+  /// The content that the columns are made of.
+  @TableColumnBuilder<TableRowValue, TableColumnSortComparator> var tableColumnBody: TableColumnBody
+  { get }
 
   /// The columns one by one.
   var _parts: [_TableColumnPart<TableRowValue>] { get }
+
+  static func _makeContent(
+    content: _GraphValue<Self>, inputs: _TableColumnInputs
+  ) -> _TableColumnOutputs
 }
 
 /// A type-erased column.

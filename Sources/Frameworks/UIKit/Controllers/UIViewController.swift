@@ -5,7 +5,11 @@ public import CoreGraphics
 
 /// A controller of views in an app's window.
 @MainActor @preconcurrency open class UIViewController: UIResponder {
-  open var title: String?
+  open var title: String? {
+    didSet { if title != oldValue { navigationItem.title = title } }
+  }
+  /// What a navigation bar shows of the controller.
+  public let navigationItem = UINavigationItem(title: "")
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var preferredContentSize = CGSize.zero
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -120,12 +124,33 @@ public enum UIModalPresentationStyle: Int, Sendable {
     last.removeFromParent()
     return last
   }
+
+  /// Removes the controllers above one, which must be in the stack.
+  ///
+  /// - Returns: Those that were removed, the lowest first; nil where none was.
+  @discardableResult open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = children.firstIndex(where: { $0 === viewController }) else {
+      preconditionFailure("the controller to pop to is not in the navigation stack")
+    }
+    let removed = Array(children.dropFirst(index + 1))
+    for controller in removed { controller.removeFromParent() }
+    return removed.isEmpty ? nil : removed
+  }
+
+  /// Removes all controllers but the lowest.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    children.first.flatMap { popToViewController($0, animated: animated) }
+  }
 }
 
 /// A window with an app's view controllers.
 @MainActor @preconcurrency open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   open var isKeyWindow: Bool { false }
+  open var screen: UIScreen { .main }
 
   open func makeKeyAndVisible() {}
 }

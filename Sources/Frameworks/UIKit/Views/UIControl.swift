@@ -152,8 +152,11 @@ public import CoreGraphics
   /// A button of the system's style with an image.
   open class func systemButton(
     with image: UIImage, target: Any?, action: Selector?
-  ) -> UIButton {
-    let button = UIButton(type: .system)
+  ) -> Self {
+    guard let button = Self(coder: NSCoder()) else {
+      preconditionFailure("\(Self.self) makes no button without an archive")
+    }
+    button.buttonType = .system
     button.setImage(image, for: .normal)
     if let action { button.addTarget(target, action: action, for: .touchUpInside) }
     return button

@@ -156,7 +156,11 @@ public import CoreGraphics
 
 /// A view whose content can be scrolled.
 @MainActor @preconcurrency open class UIScrollView: UIView {
-  open var contentOffset = CGPoint.zero
+  open var contentOffset = CGPoint.zero {
+    didSet { if contentOffset != oldValue { _scrollDelegate?.scrollViewDidScroll(self) } }
+  }
+  /// The delegate, which tables and texts have under their own delegates' types.
+  public weak var _scrollDelegate: (any UIScrollViewDelegate)?
   open var contentSize = CGSize.zero
   open var contentInset = UIEdgeInsets.zero
   open var isScrollEnabled = true

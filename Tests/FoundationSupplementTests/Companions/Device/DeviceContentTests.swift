@@ -158,6 +158,9 @@ import WidgetPlatforms
       #expect(INFocusStatusCenter.default.focusStatus.isFocused == true)
       let player = MPMusicPlayerController.systemMusicPlayer
       #expect(player.nowPlayingItem?.title == "Song" && player.playbackState == .playing)
+      let song = try #require(player.nowPlayingItem)
+      #expect(song.value(forProperty: MPMediaItemPropertyTitle) as? String == "Song")
+      #expect(song.mediaType == .music && song.genre == nil && MPMediaItem().mediaType == [])
     }
   }
 

@@ -101,6 +101,17 @@ nonisolated extension View {
   }
 }
 
+nonisolated extension View {
+  /// Shows the translation of a text: never, as there is no translator; the text is not replaced.
+  public func translationPresentation(
+    isPresented: Binding<Bool>, text: String,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    replacementAction: ((String) -> Void)? = nil
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+}
+
 nonisolated extension DynamicViewContent {
   public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
