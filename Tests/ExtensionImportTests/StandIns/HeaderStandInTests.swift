@@ -115,6 +115,8 @@ import WidgetPlatforms
       #define SEA_EXPORT __attribute__((visibility("default")))
       typedef struct sea_point { int x; unsigned int y, z; double default; } sea_point;
       typedef struct sea_handle sea_handle;
+      #define true 1
+      #define false 0
       typedef enum { sea_low, sea_high = 4, sea_higher } sea_phase;
       typedef uint32_t sea_count;
       SEA_EXPORT sea_count sea_sum(const char *text, const sea_point *points, size_t count);

@@ -5,6 +5,9 @@
 /// Properties keep what they are given, and methods answer with nothing: zero, an empty text, list
 /// or object.
 struct ObjectiveCHeaders {
+  /// What headers in C define, and Swift has as words of its own.
+  private static let literals: Set<String> = ["true", "false", "nil"]
+
   /// The names of the types and constants.
   private(set) var names: Set<String> = []
   private var classes: [ObjectiveCClass] = []
@@ -95,7 +98,8 @@ struct ObjectiveCHeaders {
           Body(
             text: String(match.4), base: match.2.map(String.init), isUnmarkedAbsent: isUnmarked))
       }
-      for constant in Self.constants(in: text, besides: declared.union(names)) {
+      for constant in Self.constants(in: text, besides: declared.union(names).union(Self.literals))
+      {
         names.insert(constant.name)
         others.append(
           HeaderDeclaration(
