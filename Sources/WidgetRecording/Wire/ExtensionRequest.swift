@@ -64,6 +64,8 @@ public struct CallRequest: Hashable, Sendable {
   public var height: Double
   /// The space between the widget's edges and its views in points.
   public var margin = 0.0
+  /// Whether the answer's entries are what the person sees, and may tap, until the next such answer.
+  public var isShown = false
 
   /// Creates a call to make; what is optional is set afterwards.
   public init(_ mode: ProviderMode, kind: String, index: Int = 0, family: FamilyName) {
@@ -90,6 +92,7 @@ extension CallRequest: JSONRecord {
     try fields.required("height", &height)
     try fields.required("index", &index)
     try fields.required("isPreview", &isPreview)
+    try fields.sparse("isShown", &isShown, false)
     try fields.required("kind", &kind)
     try fields.sparse("margin", &margin, 0)
     try fields.required("mode", &mode)

@@ -57,6 +57,20 @@ struct Scenario: Sendable {
     }
   }
 
+  /// The timeline call of the widget that an event taps or opens; nil for any other event.
+  func use(by event: ScenarioEvent) -> (session: Session, call: Invocation)? {
+    switch event.event {
+    case .tap(let member, _), .openURL(let member, _): call(of: member, family: event.family)
+    default: nil
+    }
+  }
+
+  /// The timeline calls of the widgets that are tapped or opened, each once.
+  var used: [(session: Session, call: Invocation)] {
+    var known: Set<InvocationID> = []
+    return events.compactMap(use).filter { known.insert($0.call.id).inserted }
+  }
+
   /// The timeline call of a member, in the family of its stack where the widget has that.
   func call(of member: MemberName, family: FamilyName) -> (session: Session, call: Invocation)? {
     let sessions = sessions.filter { $0.widget.kind == member.kind }

@@ -21,6 +21,8 @@ final class ScenarioPlayer {
   /// The person's last coming to the app from a widget.
   private var visit: AppVisit?
   private var effect = ScenarioEffect()
+  /// The timelines of the widgets that are used and that nobody else asks for in the process.
+  private var shown: ShownTimelines
 
   /// The process of the extension, which another may replace.
   var process: SessionProcess
@@ -31,17 +33,20 @@ final class ScenarioPlayer {
   ///   - context: The facts of the run.
   ///   - launch: The launch of the home's processes.
   ///   - process: The process of the extension.
+  ///   - driven: The timeline calls that a session makes in that process.
   ///   - draws: Whether controls and Live Activities are drawn.
   ///   - emit: Receives the events, in order.
   init(
     _ context: RunContext, launch: ProcessLaunch, process: SessionProcess,
-    draws: Bool = false, emit: @escaping (RecordingEvent) -> Void = { _ in }
+    driven: [Invocation] = [], draws: Bool = false,
+    emit: @escaping (RecordingEvent) -> Void = { _ in }
   ) {
     self.context = context
     scenario = context.scenario
     self.process = process
     self.draws = draws
     self.emit = emit
+    shown = ShownTimelines(context, besides: driven)
     app = launch.app.map { app in
       var app = app
       app.setup.placed = PlacedWidget.all(app.setup.placed, of: context.scenario.kinds)
@@ -72,10 +77,12 @@ final class ScenarioPlayer {
   /// - Throws: `RunnerError` where no process can be started.
   func playNext() throws(RunnerError) -> ScenarioEffect {
     let event = scenario.events[played]
+    try shown.ask(before: event.at, after: played, in: process)
     played += 1
     effect = ScenarioEffect()
     try letContentsPerish(until: event.at)
     try play(event)
+    shown.take(effect, at: event.at, count: played)
     return effect
   }
 

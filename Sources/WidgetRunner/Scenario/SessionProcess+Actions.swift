@@ -42,6 +42,31 @@ extension SessionProcess {
     acted.end = end
     return acted
   }
+
+  /// Asks for a timeline that the process shows from then on, and that is not recorded.
+  ///
+  /// - Parameters:
+  ///   - request: The call.
+  ///   - instant: The simulated instant.
+  ///   - limit: The time that it may take.
+  /// - Returns: The outcome, and what else the author's code did; nil where the user interrupted the
+  ///   run.
+  /// - Throws: `RunnerError` where no process can be started.
+  func show(
+    _ request: CallRequest, at instant: SimulatedInstant, limit: Duration
+  ) throws(RunnerError) -> (outcome: CallOutcome, events: [RecordingEvent])? {
+    guard let (reply, _, errors) = try ask(.call(request), at: instant, limit: limit) else {
+      return nil
+    }
+    switch reply {
+    case .answer(let answer):
+      guard case .call(_, let made) = answer.payload else { break }
+      return (.answered(made), answer.events)
+    case .timedOut(let wasBusy, _): return (.timedOut(wasBusy: wasBusy), [])
+    default: break
+    }
+    return (.crashed(signal: nil, errors.failure), [])
+  }
 }
 
 extension ProviderProcess.Reply {

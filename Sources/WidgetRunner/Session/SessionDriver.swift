@@ -26,7 +26,8 @@ struct SessionDriver {
   func run() throws(RunnerError) -> CallProgress {
     var progress = CallProgress()
     let process = makeProcess()
-    let player = try beginScenario(launch, process)
+    let own = session.invocations.filter { $0.mode == .timeline }
+    let player = try beginScenario(launch, process, driving: own)
     var day = RelevanceDay(session, context)
     var placeholder: RecordedCall?
     for invocation in session.invocations
@@ -38,7 +39,7 @@ struct SessionDriver {
       if invocation.mode == .placeholder { placeholder = placeholder ?? made?.call }
     }
     try askWithoutData(besides: placeholder)
-    var sequences = session.invocations.filter { $0.mode == .timeline }.map {
+    var sequences = own.map {
       TimelineSequence(
         invocation: $0, modes: context.developerModes, budget: context.reloadBudget,
         start: context.span.start
@@ -82,19 +83,26 @@ struct SessionDriver {
     var again = launch
     if context.scenario.changesState, let relaunch { again = try relaunch() }
     let process = makeProcess(again)
-    let player = try beginScenario(again, process)
+    let player = try beginScenario(again, process, driving: deferred.map(\.invocation))
     var none: RelevanceDay?
     _ = try drive(&deferred, &none, in: process, player)
     process.stop(at: context.span.end)
     player?.stop(at: context.span.end)
   }
 
-  /// Begins to play the scenario; nil where nothing happens in it.
+  /// Begins to play the scenario.
+  ///
+  /// - Parameters:
+  ///   - launch: The launch of the home's processes.
+  ///   - process: The process of the extension.
+  ///   - driven: The timeline calls that are made in that process anyway.
+  /// - Returns: The player; nil where nothing happens in the scenario.
+  /// - Throws: `RunnerError` where no process can be started.
   func beginScenario(
-    _ launch: ProcessLaunch, _ process: SessionProcess
+    _ launch: ProcessLaunch, _ process: SessionProcess, driving driven: [Invocation] = []
   ) throws(RunnerError) -> ScenarioPlayer? {
     guard context.scenario.changesState else { return nil }
-    let player = ScenarioPlayer(context, launch: launch, process: process)
+    let player = ScenarioPlayer(context, launch: launch, process: process, driven: driven)
     try player.begin()
     return player
   }
@@ -200,7 +208,8 @@ struct SessionDriver {
       return []
     }
     call.question = .timeline(reason)
-    let question = callRequest(of: sequence.invocation)
+    var question = callRequest(of: sequence.invocation)
+    question.isShown = context.scenario.used.contains { $0.call.id == sequence.invocation.id }
     guard let made = try process.perform(call, question, limit: context.limits.timeline) else {
       return []
     }
@@ -252,9 +261,10 @@ struct SessionDriver {
   private func repeatCall(
     _ call: RecordedCall, _ question: CallRequest, in process: SessionProcess
   ) throws(RunnerError) {
-    var call = call
+    var (call, question) = (call, question)
     call.question = .timeline(nil)
     call.repetition = .asBefore
+    question.isShown = false
     _ = try process.perform(call, question, limit: context.limits.timeline)
   }
 

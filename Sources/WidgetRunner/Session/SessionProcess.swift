@@ -211,7 +211,7 @@ final class SessionProcess {
     let (output, errors) = process.takeOutput()
     let failure = process.failure(in: errors)
     if case .answer(let answer) = reply { record(answer.late) }
-    recordsRemainder = recordsActions
+    recordsRemainder = recordsActions && operation.isAction
     if isolation == .call || !process.isAlive { stop(at: instant) }
     return (reply, output, (errors, failure))
   }
@@ -281,6 +281,11 @@ extension ProviderProcess.Reply {
     else { return nil }
     return CrashReports.trap(in: errors) ?? RecordedFailure(message: last.problem ?? "no message")
   }
+}
+
+extension ExtensionRequest.Operation {
+  /// Whether it is an action of the scenario.
+  fileprivate var isAction: Bool { if case .act = self { true } else { false } }
 }
 
 extension DrawingRequest {

@@ -81,6 +81,11 @@ private struct CupWidget: Widget {
         Button("Pour \(entry.amount)", intent: Pour(entry.amount))
         Button(intent: Pour(9)) { Text("Spill") }
         Link("More", destination: URL(fileURLWithPath: "/more"))
+        Group {
+          Button("Stir", intent: Pour(1)).disabled(false)
+          Link("Never", destination: URL(fileURLWithPath: "/never"))
+        }
+        .disabled(true)
       }
       .widgetURL(URL(string: "cup://today"))
     }
@@ -159,6 +164,31 @@ extension ProcessWideTests {
       #expect(await tap(.only) == Self.pressed("Pour 0", pour))
       #expect(Pour.poured == [0, 0])
       #expect(await tap(.intent("Drink")) == .missing(nil))
+    }
+
+    @Test func `a tap acts on the timeline that was delivered last, on the entry of its instant`()
+      async
+    {
+      Pour.poured = []
+      let bundle = HostedBundle { CupBundle().body }
+      let start: SimulatedInstant = 1_772_460_000
+      await bundle.deliver(Self.cup, at: start)
+      let tap = ActionRequest.tap(.label("Pour 2"), in: Self.cup, .extension)
+      // The provider would answer then with the entry of a cup that is empty.
+      let answer = await bundle.act(tap, at: start + 2.5)
+      #expect(answer == Self.pressed("Pour 2", RecordedIntent("Pour", ["amount": .number(2)])))
+      #expect(Pour.poured == [2])
+      let early = ActionRequest.tap(.label("Pour 0"), in: Self.cup, .extension)
+      #expect(await bundle.act(early, at: start + 3600) == .missing(nil))
+    }
+
+    @Test func `what is disabled is not pressed, and says so`() async {
+      Pour.poured = []
+      let button = RecordedFailure(message: "the button 'Stir' is disabled")
+      #expect(await tap(.label("Stir")) == .missing(button))
+      #expect(Pour.poured.isEmpty)
+      let link = RecordedFailure(message: "the link 'Never' is disabled")
+      #expect(await open("Never") == .missing(link))
     }
 
     @Test func `an error that the intent throws is its end`() async {

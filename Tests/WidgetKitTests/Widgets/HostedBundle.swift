@@ -48,6 +48,13 @@ import WidgetRecording
     return await answer(.call(request), at: instant)
   }
 
+  /// Has a widget's timeline delivered, which is shown from then on.
+  func deliver(_ widget: CallRequest, at instant: SimulatedInstant) async {
+    var request = widget
+    request.isShown = true
+    _ = await answer(.call(request), at: instant)
+  }
+
   /// Draws the first entry of the call that was answered last.
   func draw(_ targets: DrawingTarget...) async throws -> [RecordedDrawing] {
     _ = await answer(.draw(DrawingRequest(entries: [0], targets: targets)))

@@ -50,12 +50,19 @@ import WidgetRecording
   }
 
   @Test func `a call to make has nothing that was not asked for`() {
-    let call = CallRequest(.timeline, kind: "K", family: .systemSmall)
+    var call = CallRequest(.timeline, kind: "K", family: .systemSmall)
     #expect(
       call.json == """
         {"family":"systemSmall","height":0,"index":0,"isPreview":false,"kind":"K",\
         "mode":"timeline","parameters":{},"width":0}
         """)
+    call.isShown = true
+    #expect(
+      call.json == """
+        {"family":"systemSmall","height":0,"index":0,"isPreview":false,"isShown":true,"kind":"K",\
+        "mode":"timeline","parameters":{},"width":0}
+        """)
+    #expect((try? CallRequest(json: call.json)) == call)
   }
 
   @Test(arguments: [

@@ -36,7 +36,10 @@ import WidgetRecording
     let details = "“Pay” · PayIntent(amount: 3, card: visa)"
     let own = [
       ["tap", "RecentPurchases systemSmall", details, "threw an error: no money"],
-      ["link followed", "RecentPurchases systemSmall", "“Pay” · cards://pay", "no link was shown"],
+      [
+        "link followed", "RecentPurchases systemSmall", "“Pay” · cards://pay",
+        "no link was shown: no money",
+      ],
       ["reload asked for", "all kinds", "timelines", ""],
     ]
     #expect(Self.rows(of: try site.page("widgets/Cards/RecentPurchases.html")) == own)

@@ -1,3 +1,4 @@
+import JSON
 import TestSupport
 import Testing
 import WidgetManifest
@@ -22,6 +23,27 @@ import WidgetRecording
     #expect(recording.interactions.map(\.family) == [.systemSmall, .systemSmall])
     #expect(recording.interactions.allSatisfy { $0.isFound && $0.end.outcome == .returned })
     #expect(recording.timelineReasons == ["0 initial", "10 interaction", "11 interaction"])
+  }
+
+  @Test func `a tap acts on a timeline that its process was asked for, as a session is`() throws {
+    var script = try ScriptedExtension.day([(90, .tap("Clock", .only))])
+    script.manifest.environment.duration = 3 * 3600
+    let recording = try script.run()
+    #expect(recording.timelineReasons == ["0 initial", "60 after", "90 interaction", "150 after"])
+    var processes: [Int: [String]] = [:]
+    for line in script.log where line.word == "request" {
+      let request = try JSONReader.read(ExtensionRequest.self, from: line.text.utf8)
+      let minute = Int((request.at - Self.start) / 60)
+      switch request.operation {
+      case .act(.tap): processes[line.process, default: []].append("\(minute) tap")
+      case .call(let call) where call.mode == .timeline && call.isShown:
+        processes[line.process, default: []].append("\(minute)")
+      default: break
+      }
+    }
+    // The process of the recorded tap is asked for nothing after it.
+    #expect(
+      Set(processes.values) == [["0", "60", "90 tap"], ["0", "60", "90 tap", "90", "150"]])
   }
 
   @Test func `an error that an intent throws is told, and a button that is not there`() throws {

@@ -42,10 +42,14 @@ extension WidgetHost {
     at instant: SimulatedInstant
   ) async -> ActionAnswer {
     let (view, failure) = await shown(by: widget, at: instant)
-    guard let view, let (node, intent) = view.result.control(for: target),
-      let offer = view.offers.first(where: { $0.shown == intent })
+    let controls = view?.result.controls(for: target) ?? []
+    guard let view, let control = controls.first(where: \.isEnabled) ?? controls.first,
+      let offer = view.offers.first(where: { $0.shown == control.intent })
     else { return .missing(failure) }
-    return .pressed(await offer.pressed(label: node.label, by: performer))
+    guard control.isEnabled else {
+      return .missing(.disabled(control.node.kind.lowercased(), control.node.label))
+    }
+    return .pressed(await offer.pressed(label: control.node.label, by: performer))
   }
 
   /// Opens a link in a widget, or the widget's own address, at an instant.
@@ -54,22 +58,26 @@ extension WidgetHost {
   ) async -> ActionAnswer {
     let (view, failure) = await shown(by: widget, at: instant)
     guard let address = view?.result.address(of: label), address.isFound else {
-      return .missing(failure)
+      let isDisabled = view?.result.address(of: label, enabled: false).isFound == true
+      return .missing(isDisabled ? .disabled("link", label) : failure)
     }
     return .followed(url: address.url)
   }
 
-  /// Calls a widget's provider, and returns the view that is shown at an instant.
+  /// Returns the view that a widget shows at an instant: that of the timeline delivered last.
+  ///
+  /// A process that has delivered none, as it was started anew since, calls the provider.
   private func shown(
     by widget: CallRequest, at instant: SimulatedInstant
   ) async -> (view: EntryPresentation.Shown?, failure: RecordedFailure?) {
+    if let show = presentation(of: widget).show { return (show(instant), nil) }
     let presentation = EntryPresentation()
     let content = await withCheckedContinuation { continuation in
       let reply = CallReply { continuation.resume(returning: $0) }
       perform(widget, at: instant, reply: reply, presentation: presentation)
       reply.providerReturned()
     }
-    guard let shown = presentation.show?() else {
+    guard let shown = presentation.show?(instant) else {
       if case .failure(let failure) = content { return (nil, failure) }
       return (nil, nil)
     }
@@ -99,6 +107,11 @@ extension ActionAnswer {
 }
 
 extension RecordedFailure {
+  /// The reason for which a tap on a disabled control or link does nothing.
+  fileprivate static func disabled(_ kind: String, _ label: String?) -> Self {
+    Self(message: "the \(kind)\(label.map { " '\($0)'" } ?? "") is disabled")
+  }
+
   fileprivate init(throwing error: any Error) {
     self.init(message: String(describing: error))
   }

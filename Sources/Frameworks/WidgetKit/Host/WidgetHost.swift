@@ -17,6 +17,8 @@ import WidgetRecording
   private var placed: [PlacedWidget] = []
   private lazy var widgets = resolveWidgets()
   private(set) lazy var previews = HostedPreviews(of: main, in: widgets)
+  /// The timelines that the person sees, by the request that brought them.
+  private var presentations: [CallRequest: EntryPresentation] = [:]
   /// The type that is the program's beginning; its module has the previews.
   private let main: Any.Type
 
@@ -77,7 +79,18 @@ import WidgetRecording
   }
 
   func perform(_ request: CallRequest, at instant: SimulatedInstant, reply: CallReply) {
-    perform(request, at: instant, reply: reply, presentation: nil)
+    perform(
+      request, at: instant, reply: reply,
+      presentation: request.isShown ? presentation(of: request) : nil)
+  }
+
+  /// The timeline that the person sees of a widget: that of the last request which was for it.
+  func presentation(of widget: CallRequest) -> EntryPresentation {
+    var key = widget
+    key.isShown = true
+    let known = presentations[key] ?? EntryPresentation()
+    presentations[key] = known
+    return known
   }
 
   /// Calls a provider, and presents the widget's entry for taps.

@@ -32,6 +32,12 @@ struct InteractionFailedCheck: BundleCheck {
     ),
     .rejects("an intent that never ends", tap(.timedOut), reload(), at: .declaration),
     .rejects("a button that is not shown", tap(isFound: false), at: .declaration),
+    .rejects(
+      "a button that is disabled",
+      tap(.threw(.init(message: "the button 'Pay' is disabled")), isFound: false), at: .declaration),
+    .rejects(
+      "no button, since the provider fails", tap(.threw(.init(message: "offline")), isFound: false),
+      at: .declaration),
     .rejects("no timeline after the tap", tap(), .timeline(.at(0)), at: .declaration),
     .accepts("a tap where no timeline was asked for at all", tap()),
     .accepts("a link that is followed", tap(.returned, action: .openURL("weather://today"))),
@@ -86,8 +92,13 @@ struct InteractionFailedCheck: BundleCheck {
       .compactMap(\.self).first
     let key = "\(tap.kind) \(tap.intent?.name ?? tap.label ?? tap.action.word.rawValue)"
     guard tap.isFound else {
+      if let failure = tap.end.failure, failure.message.hasSuffix("is disabled") {
+        return Problem("a tap on '\(tap.kind)' does nothing: \(failure.message)", key: key)
+      }
       let wanted = thing.map { "nothing with the \($0)" } ?? "nothing to tap"
-      return Problem("'\(tap.kind)' shows \(wanted) at the time of the tap", key: key)
+      let reason = tap.end.failure.map { ": \($0.message)" } ?? ""
+      return Problem(
+        "'\(tap.kind)' shows \(wanted) at the time of the tap\(reason)", key: key)
     }
     guard tap.end.outcome == .returned else {
       return Problem("a tap on '\(tap.kind)': the \(thing ?? "action") \(tap.end.phrase)", key: key)

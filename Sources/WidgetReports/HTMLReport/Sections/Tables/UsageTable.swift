@@ -63,12 +63,14 @@ struct UsageTable {
     let label = interaction.label.map { "“\($0)”" }
     let intent = interaction.intent.map { Self.call($0.name, $0.parameters) }
     let details = [label, intent, interaction.url].compactMap(\.self).joined(separator: " · ")
+    let missing = isTap ? "nothing to tap was shown" : "no link was shown"
     return Row(
       at: interaction.at, event: isTap ? "tap" : "link followed",
       subject: [interaction.kind, interaction.family?.rawValue].compactMap(\.self)
         .joined(separator: " "), details: details,
       end: interaction.isFound
-        ? interaction.end.phrase : isTap ? "nothing to tap was shown" : "no link was shown")
+        ? interaction.end.phrase
+        : missing + (interaction.end.failure.map { ": \($0.message)" } ?? ""))
   }
 
   private func row(_ activity: RecordedActivity) -> Row {
