@@ -2,7 +2,8 @@
 // for as long as the process runs, and none is there at its start, as in an extension whose app has
 // not signed in. Where the app runs beside the extension, both have the items in one file, and each
 // sees those of its access groups. Another group is refused with errSecMissingEntitlement, as
-// documented.
+// documented. An item of the environment stands for what the app has stored, of which it names a
+// part: a query finds it by attributes that it does not name, too, where no other item is as asked.
 
 import ExtensionEnvironment
 import Foundation
@@ -12,6 +13,9 @@ import Synchronization
 private struct KeychainItem: @unchecked Sendable {
   var attributes: [CFString: Any]
 }
+
+/// The key of a mark on items of the environment.
+private nonisolated(unsafe) let givenMark = "widgetcheck.given" as CFString
 
 private let keychain = Mutex<[KeychainItem]>(KeychainItem.given)
 
@@ -41,6 +45,7 @@ extension KeychainItem {
       attributes[kSecAttrService] = record.text("service")
       attributes[kSecAttrAccount] = record.text("account")
       attributes[kSecAttrAccessGroup] = record.text("accessGroup")
+      attributes[givenMark] = true
       return KeychainItem(attributes: attributes)
     }
   }
@@ -80,7 +85,7 @@ extension KeychainItem {
 private nonisolated(unsafe) let instructions: Set<CFString> = [
   kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecMatchLimit,
   kSecUseAuthenticationContext, kSecUseDataProtectionKeychain, kSecValueData,
-  kSecAttrAccessible, kSecUseAuthenticationUI,
+  kSecAttrAccessible, kSecUseAuthenticationUI, givenMark,
 ]
 
 /// The keys that form an item's primary key.
@@ -111,15 +116,57 @@ private func refusal(of queries: [CFString: Any]...) -> OSStatus? {
   return isAllowed ? nil : errSecMissingEntitlement
 }
 
-private func matches(_ item: KeychainItem, _ query: [CFString: Any]) -> Bool {
-  let group = item.attributes[kSecAttrAccessGroup] as? String
-  return KeychainGroups.current?.sees(group) != false && hasValues(item, of: query)
+private func isVisible(_ item: KeychainItem) -> Bool {
+  KeychainGroups.current?.sees(item.attributes[kSecAttrAccessGroup] as? String) != false
+}
+
+/// The positions of the items that a query is for: those that have all of its attributes or, where
+/// there are none, items of the environment with no other value of any of them.
+private func positions(in items: [KeychainItem], of query: [CFString: Any]) -> [Int] {
+  let exact = items.indices.filter { hasValues(items[$0], of: query) }
+  guard exact.isEmpty else { return exact }
+  return items.indices.filter { items[$0].differences(from: query)?.isEmpty == true }
 }
 
 private func hasValues(_ item: KeychainItem, of query: [CFString: Any]) -> Bool {
   query.allSatisfy { key, value in
-    instructions.contains(key) || isEqual(key, item.attributes[key], value)
-      || (key == kSecAttrSynchronizable && isEqual(value, kSecAttrSynchronizableAny))
+    if instructions.contains(key) || isEqual(key, item.attributes[key], value) { return true }
+    guard key == kSecAttrSynchronizable else { return false }
+    // An item that does not say so is kept on the device alone.
+    return isEqual(value, kSecAttrSynchronizableAny)
+      || item.attributes[key] == nil && isEqual(value, false)
+  }
+}
+
+extension KeychainItem {
+  /// The attributes of a query of which an item of the environment has other values; nil for an item
+  /// that code has added.
+  ///
+  /// Some authors write texts as their bytes.
+  fileprivate func differences(from query: [CFString: Any]) -> [CFString]? {
+    guard attributes[givenMark] != nil else { return nil }
+    return query.compactMap { key, value in
+      guard !instructions.contains(key), let own = attributes[key], !isEqual(key, own, value)
+      else { return nil }
+      let text = (value as? Data).map { String(decoding: $0, as: UTF8.self) }
+      return text != nil && text == own as? String ? nil : key
+    }
+  }
+}
+
+/// The names of the attributes that an item of the environment may have.
+private nonisolated(unsafe) let givenNames: [(key: CFString, name: String)] = [
+  (kSecClass, "kSecClass"), (kSecAttrServer, "kSecAttrServer"),
+  (kSecAttrService, "kSecAttrService"), (kSecAttrAccount, "kSecAttrAccount"),
+  (kSecAttrAccessGroup, "kSecAttrAccessGroup"),
+]
+
+/// Names the attributes in which a query differs from the item of the environment that is nearest
+/// to it; nil where the environment gives none.
+private func nearestMiss(of items: [KeychainItem], from query: [CFString: Any]) -> String? {
+  let nearest = items.compactMap { $0.differences(from: query) }.min { $0.count < $1.count }
+  return nearest.map { keys in
+    givenNames.filter { keys.contains($0.key) }.map(\.name).joined(separator: ", ")
   }
 }
 
@@ -170,11 +217,12 @@ public func SecItemCopyMatching(
 ) -> OSStatus {
   let query = named(query)
   if let refusal = refusal(of: query) { return refusal }
-  let (found, others) = withKeychain { items in
-    let all = items.filter { hasValues($0, of: query) }
-    return (all.filter { matches($0, query) }, all)
+  let (found, others, difference) = withKeychain { items in
+    let all = positions(in: items, of: query).map { items[$0] }
+    let difference = all.isEmpty ? nearestMiss(of: items, from: query) : nil
+    return (all.filter(isVisible), all, difference)
   }
-  DeviceRecord.noteUse(of: "keychain", isGiven: !others.isEmpty)
+  DeviceRecord.noteUse(of: "keychain", type: difference, isGiven: !others.isEmpty)
   if found.isEmpty, !others.isEmpty {
     NSLog(
       "%@",
@@ -205,7 +253,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
   let wanted = KeychainItem(attributes: named(query))
   if let refusal = refusal(of: wanted.attributes, change.attributes) { return refusal }
   return withKeychain { items in
-    let indices = items.indices.filter { matches(items[$0], wanted.attributes) }
+    let indices = positions(in: items, of: wanted.attributes).filter { isVisible(items[$0]) }
     for index in indices {
       items[index].attributes.merge(change.attributes) { _, new in new }
       items[index].noteWriting()
@@ -219,9 +267,9 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   let wanted = KeychainItem(attributes: named(query))
   if let refusal = refusal(of: wanted.attributes) { return refusal }
   return withKeychain { items in
-    let count = items.count
-    items.removeAll { matches($0, wanted.attributes) }
-    return items.count == count ? errSecItemNotFound : errSecSuccess
+    let gone = positions(in: items, of: wanted.attributes).filter { isVisible(items[$0]) }
+    for index in gone.reversed() { items.remove(at: index) }
+    return gone.isEmpty ? errSecItemNotFound : errSecSuccess
   }
 }
 

@@ -115,6 +115,43 @@ import WidgetPlatforms
     }
   }
 
+  @Test func `a given keychain item is found by attributes that it does not name`() async {
+    await #expect(processExitsWith: .success) {
+      ExtensionSurroundings.current.content = [
+        "keychain": Self.items(
+          ["account": .string("me"), "data": .string("secret")],
+          ["service": .string("api"), "account": .string("you"), "data": .string("other")])
+      ]
+      func find(_ attributes: [CFString: Any]) -> String? {
+        var query: [CFString: Any] = [
+          kSecClass: kSecClassGenericPassword, kSecReturnData: true, kSecAttrAccount: "me",
+        ]
+        query.merge(attributes) { $1 }
+        var item: AnyObject?
+        let status = SecItemCopyMatching(query as CFDictionary, &item)
+        guard status == errSecSuccess, let data = item as? Data else { return nil }
+        return String(decoding: data, as: UTF8.self)
+      }
+      for isSynchronized in [true, false] {
+        #expect(find([kSecAttrSynchronizable: isSynchronized]) == "secret")
+      }
+      #expect(find([kSecAttrLabel: "any"]) == "secret")
+      #expect(find([kSecAttrService: "any"]) == "secret")
+      let bytes = Data("me".utf8)
+      #expect(find([kSecAttrAccount: bytes, kSecAttrGeneric: bytes]) == "secret")
+      #expect(find([kSecAttrAccount: "you", kSecAttrService: "other"]) == nil)
+      #expect(find([kSecClass: kSecClassInternetPassword]) == nil)
+      // What code adds is found by what it has, and before what is given.
+      let own: [CFString: Any] = [
+        kSecClass: kSecClassGenericPassword, kSecAttrAccount: "me", kSecAttrService: "mine",
+        kSecValueData: Data("own".utf8),
+      ]
+      #expect(SecItemAdd(own as CFDictionary, nil) == errSecSuccess)
+      #expect(find([kSecAttrService: "mine"]) == "own" && find([kSecAttrLabel: "a"]) == "secret")
+      #expect(find([kSecAttrService: "mine", kSecAttrSynchronizable: false]) == "own")
+    }
+  }
+
   @Test func `contacts, the keychain and the device's facts are there`() async {
     await #expect(processExitsWith: .success) {
       ExtensionSurroundings.current.content = [

@@ -31,6 +31,13 @@ struct DeviceDataMissingCheck: BundleCheck {
         }
       }, at: .call()),
     .rejects("a map, which no manifest gives", asked(.device, "map"), at: .call()),
+    .rejects(
+      "a keychain item of another service",
+      .delivered([.at(0)]) { call in
+        call.updateAnswer {
+          $0.accesses = [RecordedAccess(.device, of: "keychain", key: "kSecAttrService")]
+        }
+      }, at: .call()),
     .rejects("a permission that is not granted", asked(.permission, "calendar"), at: .call()),
     .rejects(
       "two kinds of data", asked(.device, "weather", "location"), at: .call(), .call()),
@@ -76,7 +83,7 @@ struct DeviceDataMissingCheck: BundleCheck {
         if access.value != nil {
           var wish = access
           wish.value = nil
-          granted.insert(wish)
+          granted.insert(wish.withoutQuery)
         } else if access.kind == .device || permissions.changes(of: access.name).isEmpty,
           told.insert(access).inserted
         {
@@ -85,7 +92,7 @@ struct DeviceDataMissingCheck: BundleCheck {
       }
     }
     return .problems(
-      order.filter { !granted.contains($0.access) }.map { access, call in
+      order.filter { !granted.contains($0.access.withoutQuery) }.map { access, call in
         let places = evidence.recording.widgets.first { $0.kind == call.kind }?.places
         return Problem(
           Self.message(access), in: call, key: "\(access.kind)/\(access.name)/\(access.key ?? "")"
@@ -97,6 +104,11 @@ struct DeviceDataMissingCheck: BundleCheck {
     if access.lacksInfoPlistKey {
       return "a place was asked for and is not given, so only what the provider does without was "
         + "seen; a widget gets none without NSWidgetWantsLocation in the extension's Info.plist"
+    }
+    if access.name == "keychain", let attributes = access.key {
+      return "a keychain item is given, but not for this query, which asks for another "
+        + "\(attributes), so only what the provider does without was seen; "
+        + "'environment.keychain' in the manifest gives it"
     }
     let (lack, advice) =
       access.kind == .permission
@@ -110,5 +122,14 @@ struct DeviceDataMissingCheck: BundleCheck {
           ? "a run has no such server" : "'environment.\(access.name)' in the manifest gives it"
       )
     return "\(lack), so only what the provider does without was seen; \(advice)"
+  }
+}
+
+extension RecordedAccess {
+  /// The wish without the attributes by which a keychain item was asked for.
+  fileprivate var withoutQuery: Self {
+    var access = self
+    if name == "keychain" { access.key = nil }
+    return access
   }
 }
