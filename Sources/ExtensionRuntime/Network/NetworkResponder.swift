@@ -137,6 +137,7 @@ final class NetworkResponder: Sendable {
     let task = network_redirect_task(transfer)
     var answer = answer(request, address, of: task)
     keepBody(of: request, to: address, after: answer)
+    if task.waits != 0 { answer.exchange.wait(until: task.remainingTime) }
     let failure = answer.exchange.connectionFailure
     // A request forwarded to the network is noted where it connects, but for its failure.
     if !answer.isOfCache, answer.exchange.source != .network || failure != nil {
@@ -306,6 +307,17 @@ extension ScriptedResponse {
 }
 
 extension RecordedExchange {
+  /// Waits for the network, where there is none, as long as the task may take.
+  ///
+  /// Source: `waitsForConnectivity`, of which Apple documents that the task fails with a time-out
+  /// where there is no connection within `timeoutIntervalForResource`.
+  fileprivate mutating func wait(until remaining: Double) {
+    guard source != .none, failure == URLFailure.notConnectedToInternet.code, remaining.isFinite
+    else { return }
+    delay = max(delay, remaining)
+    failure = URLFailure.timedOut.code
+  }
+
   /// The failure that the provider is told of; nil for an answer.
   fileprivate var connectionFailure: RecordedConnection.Failure? {
     source == .none ? .refused : (failure ?? status).flatMap { .init($0) }

@@ -24,6 +24,8 @@ enum SessionTask {
       let seconds = member("timeoutIntervalForResource", of: configuration) as? Double
     {
       task.whole_time = seconds
+      let settings = member("connectionProxyDictionary", of: configuration) as? [AnyHashable: Any]
+      task.waits = settings?["widgetcheck.waitsForConnectivity"] as? Bool == true ? 1 : 0
       readCache(of: object, configuration, &task)
     }
   }

@@ -71,12 +71,17 @@ import WidgetRecording
           completion(Timeline(entries: [Entry(date: Date())], policy: .never))
         }
         let ofTime = URLSessionConfiguration.default
+        if path == "waits" {
+          ofTime.waitsForConnectivity = true
+          ofTime.timeoutIntervalForResource = 30
+          print(ofTime.waitsForConnectivity, URLSession.shared.configuration.waitsForConnectivity)
+        }
         if path == "late" {
           ofTime.timeoutIntervalForResource = 2
           print(ofTime.timeoutIntervalForRequest)
         }
         let session =
-          path == "late"
+          ["late", "waits"].contains(path)
           ? URLSession(configuration: ofTime)
           : path.hasPrefix("401/")
             ? URLSession(configuration: .default, delegate: Delegate(path), delegateQueue: nil)
@@ -145,6 +150,7 @@ import WidgetRecording
       {"pattern": "api.example.com/lost", "failure": -1005},
       {"pattern": "api.example.com/told", "failure": -1005},
       {"pattern": "api.example.com/late", "delay": 5},
+      {"pattern": "api.example.com/waits", "failure": -1009},
       {"pattern": "api.example.com/moved", "status": 307, "headers": ["Location: /there"]},
       {"recorded": "https://api.example.com/known", "requestBody": "{}", "body": "text"},
       {"pattern": "api.example.com/gz", "body": "gz", "headers": ["Content-Encoding: gzip"]},
@@ -259,6 +265,16 @@ import WidgetRecording
     // The limit of the whole time leaves that between bytes as it was.
     #expect(printed == "60.0\n0 - -1001\n")
     #expect(answer.map { $0.waited < 4 } == true)
+  }
+
+  @Test func `a session that waits for connectivity waits while its task may take`() throws {
+    let (answer, printed) = try answer("waits")
+    #expect(printed == "true false\n0 - -1001\n")
+    #expect(abs((answer?.waited ?? 0) - 30) < 0.5)
+    guard case .stalled? = try self.answer("waits", limit: 5).0?.payload else {
+      Issue.record("the call was answered")
+      return
+    }
   }
 
   @Test func `an answer that no call waits for comes before the next call`() throws {

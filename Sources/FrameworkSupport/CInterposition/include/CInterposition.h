@@ -212,6 +212,8 @@ typedef struct {
   double began;
   /// The seconds that it may take as a whole; 0 where that is not known.
   double whole_time;
+  /// Whether it waits for a connection where there is none.
+  int waits;
   /// The identity of the cache of its session; 0 where it uses none.
   uintptr_t cache;
   /// The bytes that the cache has room for.

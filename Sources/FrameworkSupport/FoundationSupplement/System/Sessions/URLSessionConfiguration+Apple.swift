@@ -1,14 +1,22 @@
 // The properties of configurations and requests that Linux's Foundation lacks. There is one network
-// and it costs nothing, so that every such wish is fulfilled.
+// and it costs nothing, so that every such wish is fulfilled. A task that waits for connectivity
+// waits, where the network is offline, until its resource's time is over; its delegate is not told
+// that it waits.
 
 import Foundation
 
 extension URLSessionConfiguration {
-  /// Whether requests wait for the network; it is always there.
+  /// Whether requests wait for the network where it is offline.
+  ///
+  /// Copies have it, too: it is kept among the settings of proxies, which no request here uses.
   @_alwaysEmitIntoClient
   public var waitsForConnectivity: Bool {
-    get { false }
-    set {}
+    get { connectionProxyDictionary?["widgetcheck.waitsForConnectivity"] as? Bool ?? false }
+    set {
+      var settings = connectionProxyDictionary ?? [:]
+      settings["widgetcheck.waitsForConnectivity"] = newValue ? true : nil
+      connectionProxyDictionary = settings.isEmpty ? nil : settings
+    }
   }
 
   /// Whether requests may cost something; they cost nothing.
