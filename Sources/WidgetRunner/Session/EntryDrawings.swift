@@ -4,8 +4,10 @@ import WidgetRecording
 struct EntryDrawings {
   /// The number of failures after which views are no longer drawn: each may take seconds.
   static let mostFailures = 3
-  /// The greatest number of entries of a session that are drawn: a day of one a minute, and some.
-  static let mostEntries = 1500
+  /// The greatest number of different looks of a session: a day of one a minute, and some.
+  static let mostLooks = 1500
+  /// The greatest number of entries that are drawn to find them.
+  static let mostEntries = 4 * mostLooks
 
   /// An entry's content, and its date where it looks different at another.
   private struct Key: Hashable {
@@ -13,6 +15,13 @@ struct EntryDrawings {
     /// Whether the words are replaced by bars, which the digest does not tell.
     var isPlaceholder: Bool
     var date: SimulatedInstant?
+
+    /// The content at any date.
+    var timeless: Self {
+      var key = self
+      key.date = nil
+      return key
+    }
   }
 
   private let setting: DrawingRequest
@@ -27,6 +36,9 @@ struct EntryDrawings {
   }
 
   private var known: [Key: Look] = [:]
+  /// The contents that were drawn, at whatever date.
+  private var contents: Set<Key> = []
+  private var looks: Set<[String]> = []
   private var count = 0
   private var failures = 0
   /// The reason for which an entry has no drawing; nil while all have been drawn.
@@ -40,6 +52,9 @@ struct EntryDrawings {
   init(_ setting: DrawingRequest) { self.setting = setting }
 
   /// Returns the request for those entries of a call that have not been drawn; nil for none.
+  ///
+  /// One entry of each content that is new comes first, then others of the same content, which look
+  /// different at another date or not.
   func request(for call: RecordedCall) -> DrawingRequest? {
     let entries = call.entries
     var seen: Set<Key> = []
@@ -50,9 +65,16 @@ struct EntryDrawings {
       return look(key) == nil && seen.insert(key).inserted
     }
     guard !new.isEmpty, failures < Self.mostFailures else { return nil }
-    guard count < Self.mostEntries else { return nil }
+    let room = min(Self.mostLooks - looks.count, Self.mostEntries - count)
+    guard room > 0 else { return nil }
+    var contents = contents
+    var (first, others): ([Int], [Int]) = ([], [])
+    for index in new {
+      let isNew = key(of: entries[index], in: call).map { contents.insert($0.timeless).inserted }
+      if isNew == true { first.append(index) } else { others.append(index) }
+    }
     var request = setting
-    request.entries = Array(new.prefix(Self.mostEntries - count))
+    request.entries = Array((first + others).prefix(room))
     return request
   }
 
@@ -69,6 +91,8 @@ struct EntryDrawings {
     guard entries.indices.contains(drawn.entry), var key = key(of: entries[drawn.entry], in: call)
     else { return [] }
     count += 1
+    contents.insert(key.timeless)
+    looks.insert(drawn.drawings.map(\.digest))
     if !drawn.runsWithTime { key.date = nil }
     known[key] = Look(
       names: drawn.drawings.map(\.digest), readsClock: drawn.readsClock,
@@ -110,13 +134,11 @@ struct EntryDrawings {
       return nil
     }
     return problem
-      ?? "of a widget in one family at most \(Self.mostEntries) different entries are drawn"
+      ?? "of a widget in one family at most \(Self.mostLooks) different entries are drawn"
   }
 
   private func look(_ key: Key) -> Look? {
-    var timeless = key
-    timeless.date = nil
-    return known[key] ?? known[timeless]
+    known[key] ?? known[key.timeless]
   }
 
   private func key(of entry: RecordedEntry, in call: RecordedCall) -> Key? {

@@ -94,15 +94,32 @@ import WidgetRecording
   @Test func `no more entries than the limit are asked for`() {
     var drawings = EntryDrawings(
       DrawingRequest(entries: [], targets: [DrawingTarget(DrawnLook("light"))]))
-    let many = (0..<EntryDrawings.mostEntries + 100).map {
+    let many = (0..<EntryDrawings.mostLooks + 100).map {
       RecordedEntry(date: .init(Double($0)), digest: .number(UInt64($0)))
     }
-    let asked = drawings.request(for: Self.call(many))?.entries.count
-    #expect(asked == EntryDrawings.mostEntries)
-    let all = Array(0..<EntryDrawings.mostEntries)
-    draw(all, of: Self.call(many), into: &drawings)
+    let asked = drawings.request(for: Self.call(many))?.entries ?? []
+    #expect(asked.count == EntryDrawings.mostLooks)
+    for index in asked {
+      var drawn = DrawnEntry<RecordedDrawing>(entry: index)
+      drawn.drawings = [Self.drawing("\(index)")]
+      _ = drawings.take(drawn, for: Self.call(many))
+    }
     #expect(drawings.request(for: Self.call(many)) == nil)
     #expect(drawings.problem(of: Self.call(many))?.contains("at most 1500") == true)
+  }
+
+  @Test func `entries that look alike at every date are one of the looks that the limit counts`() {
+    var drawings = EntryDrawings(
+      DrawingRequest(entries: [], targets: [DrawingTarget(DrawnLook("light"))]))
+    let alike = (0..<EntryDrawings.mostLooks).map {
+      RecordedEntry(date: .init(Double($0)), digest: "a")
+    }
+    draw(Array(alike.indices), of: Self.call(alike), runsWithTime: true, into: &drawings)
+    let others = [
+      RecordedEntry(date: 5000, digest: "a"), RecordedEntry(date: 5060, digest: "b"),
+      RecordedEntry(date: 5120, digest: "b"), RecordedEntry(date: 5180, digest: "c"),
+    ]
+    #expect(drawings.request(for: Self.call(others))?.entries == [1, 3, 0, 2])
   }
 
   @Test func `a recording holds faces, outlines and drawings once`() {

@@ -155,7 +155,9 @@ struct FilmStrip {
           ) { "\(pin.number)" }
         }
         if frame.entries > 1 {
-          Markup("span", ["class": "quiet block"]) { "\(frame.entries) entries alike" }
+          // Of entries that were not drawn nobody knows whether they are.
+          let alike = frame.names.isEmpty ? "" : " alike"
+          Markup("span", ["class": "quiet block"]) { "\(frame.entries) entries\(alike)" }
         }
       }
     }
