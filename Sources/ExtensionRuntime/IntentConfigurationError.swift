@@ -10,8 +10,8 @@ package struct IntentConfigurationError: Error, Hashable, Sendable {
     case wrongValue(expected: String, found: String)
     /// The enumeration has no such case.
     case unknownCase(String, known: [String])
-    /// The entity's query does not know the identifier.
-    case unknownEntity(String, type: String)
+    /// The entity's query does not know the identifier; those that it suggests.
+    case unknownEntity(String, type: String, suggested: [String])
     /// The entity's query threw an error.
     case queryFailed(String)
   }
@@ -63,11 +63,18 @@ extension IntentConfigurationError.Problem: CustomStringConvertible {
       "expected \(expected), found \(found)"
     case .unknownCase(let value, let known):
       "unknown case '\(value)'; known are \(Self.quoted(known))"
-    case .unknownEntity(let identifier, let type):
+    case .unknownEntity(let identifier, let type, let suggested):
       "the query of \(type) knows no entity '\(identifier)'"
+        + (suggested.isEmpty ? "" : "; it suggests \(Self.excerpt(of: suggested))")
     case .queryFailed(let reason):
       "the query threw \(reason)"
     }
+  }
+
+  /// The first twenty names, and the number of the others.
+  private static func excerpt(of names: [String]) -> String {
+    let others = names.count - 20
+    return names.prefix(20).joined(separator: ", ") + (others > 0 ? " and \(others) more" : "")
   }
 
   private static func quoted(_ names: [String]) -> String {

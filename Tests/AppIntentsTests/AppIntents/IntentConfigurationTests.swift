@@ -96,7 +96,8 @@ import WidgetRecording
     arguments: [
       (
         ["hero": "nobody"],
-        "EmojiRangerSelection.hero: the query of EmojiRanger knows no entity 'nobody'"
+        "EmojiRangerSelection.hero: the query of EmojiRanger knows no entity 'nobody'; it suggests "
+          + "'panda' (Power Panda panda), 'egghead' (Egghead egghead), 'spouty' (Spouty spouty)"
       ),
       (
         ["mood": "angry"],

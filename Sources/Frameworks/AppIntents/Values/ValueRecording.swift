@@ -190,8 +190,21 @@ package struct ValueReader {
     let query: any EntityQuery = query ?? Entity.defaultQuery
     let known = try await entities(for: identifier, in: query)
     let found = known.compactMap { $0 as? Entity }.first { $0.id == identifier }
-    guard let found else { throw ValueProblem(.unknownEntity(text, type: "\(type)")) }
+    guard let found else {
+      let suggested = await suggestions(of: query)
+      throw ValueProblem(.unknownEntity(text, type: "\(type)", suggested: suggested))
+    }
     return found
+  }
+
+  /// The identifiers of the entities that a query suggests, with the words that people see; none
+  /// where it throws.
+  private func suggestions<Query: EntityQuery>(of query: Query) async -> [String] {
+    guard let found = try? await query.suggestedEntities() else { return [] }
+    return found.items.map { entity in
+      let words = String(localized: entity.displayRepresentation.title)
+      return "'\(entity.id.entityIdentifierString)'" + (words.isEmpty ? "" : " (\(words))")
+    }
   }
 
   private func entities<Query: EntityQuery>(
