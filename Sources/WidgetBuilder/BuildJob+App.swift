@@ -47,9 +47,13 @@ extension BuildJob {
       sources: Self.withSymbols(of: assets, sources)
         + generated.map { Self.source($0.besides(survey.declarations)) }
         + [Self.source(program.source)])
-    return try compile(unit, log: log).map {
-      $0.appendingPathComponent(CompilerCall.programName)
-    }
+    let count = omissions.count
+    let made = try compile(unit, log: log)
+    let extensions = ExtensionDeclarations(declaration.sources, besides: app.sources)
+    omissions.replaceSubrange(count..., with: extensions.explained(omissions[count...]))
+    return
+      made.map { $0.appendingPathComponent(CompilerCall.programName) }
+      .mapError { CacheMiss(failure: extensions.explained($0.failure)) }
   }
 
   /// The name of the module that the app's side is compiled as.

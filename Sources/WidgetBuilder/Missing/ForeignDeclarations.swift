@@ -91,7 +91,7 @@ final class ForeignDeclarations {
     return nil
   }
 
-  private static func declares(_ name: String, _ text: String, isSwift: Bool) -> Bool {
+  static func declares(_ name: String, _ text: String, isSwift: Bool) -> Bool {
     if isSwift {
       let words = text.identifiers
       return zip(words, words.dropFirst()).contains { introducer, word in
