@@ -64,6 +64,7 @@ public enum CheckCatalog {
         looksAtEndings: (wanted[index] as? any CallCheck).map { type(of: $0).looksAtEndings }
           ?? false,
         holdsWithStandIns: type(of: wanted[index]).holdsWithStandIns, level: descriptor.level,
+        appGroups: recording.declarations?.appGroups,
         wanted: settings.levels[descriptor.id])
       return wanted[index].verdicts(on: evidence).map { verdict in
         let subject = verdict.subject

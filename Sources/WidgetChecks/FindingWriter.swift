@@ -14,6 +14,8 @@ struct FindingWriter {
   var holdsWithStandIns = false
   /// The check's own level.
   let level: Finding.Level
+  /// The app groups that the entitlements list; nil where these are not known.
+  var appGroups: [String]?
   /// The level that the manifest wants for all of the check's findings.
   var wanted: Finding.Level?
 
@@ -105,10 +107,29 @@ struct FindingWriter {
     } else if isOfContent, problems.allSatisfy({ !$0.shortage.isEmpty }) {
       words.circumstances = first.shortage
     }
+    words.circumstances = withoutHintsOnForeignGroups(words.circumstances)
     if let remark = Self.remark(on: standIns(of: problems)) {
       words.circumstances += (words.circumstances.isEmpty ? "; seen " : " and ") + remark
     }
     return words
+  }
+
+  /// Says of an app group that the entitlements do not list that they do not, and not that the
+  /// manifest can fill it: on a device the extension would see nothing of that.
+  private func withoutHintsOnForeignGroups(_ circumstances: String) -> String {
+    guard let appGroups else { return circumstances }
+    let hint =
+      #/
+      of\ (group\.[^\ ,]+)((?:\ and\ \d+\ more)?),
+      \ which\ the\ manifest's\ environment\.\w+(?:\ or\ environment\.\w+)?\ can\ provide
+      /#
+    return circumstances.replacing(hint) { match in
+      let group = String(match.1)
+      guard !AppGroupWithoutEntitlementCheck.isListed(group, among: appGroups) else {
+        return String(match.0)
+      }
+      return "of \(group)\(match.2), an app group that the entitlements do not list"
+    }
   }
 
   private var isOfContent: Bool { Self.groupsOfContent.contains(group) }

@@ -46,10 +46,14 @@ import WidgetSimulation
   private func findings(
     stored values: [ContentDigest?], standIns: [String] = [], onceOnly: Bool = false,
     check: String = "tap-target-small",
-    boxes: [DrawnBox] = [.control("Button", 36)]
+    boxes: [DrawnBox] = [.control("Button", 36)], suite: String = "cards",
+    appGroups: [String]? = nil
   ) -> [Finding] {
+    var declarations = RecordedDeclarations()
+    declarations.appGroups = appGroups
     var events: [RecordingEvent] = [
-      .widget(RecordedWidget(kind: "Cards", families: [.systemSmall], configuration: .static))
+      .widget(RecordedWidget(kind: "Cards", families: [.systemSmall], configuration: .static)),
+      .declarations(declarations),
     ]
     for (index, value) in values.enumerated() {
       var drawing = RecordedDrawing.picture { $0.boxes = boxes }
@@ -59,7 +63,7 @@ import WidgetSimulation
       var answer = ProviderAnswer(
         .timeline(RecordedTimeline(entries: [entry], policy: .never)), completions: 1)
       answer.accesses =
-        [RecordedAccess(.read, of: "cards", key: "a", value: value)]
+        [RecordedAccess(.read, of: suite, key: "a", value: value)]
         + (index == 0 || !onceOnly ? standIns : []).map {
           RecordedAccess(.standIn, of: $0, key: RecordedAccess.standInOfViews)
         }
@@ -71,6 +75,26 @@ import WidgetSimulation
     let recording = Setting(.iOS, 18).recording(events)
     return CheckCatalog.results(for: recording, simulation: BundleSimulation(recording))
       .filter { $0.check.rawValue == check }.flatMap(\.outcome.findings)
+  }
+
+  @Test func `a group that the entitlements do not list is none that the manifest can fill`() throws
+  {
+    let message = { (groups: [String]?) in
+      try #require(findings(stored: [nil], suite: "group.a", appGroups: groups).first).message
+    }
+    let foreign = try message(["group.b"])
+    #expect(
+      foreign.hasSuffix(
+        "; seen with nothing stored for 'a' of group.a, an app group that the entitlements do not "
+          + "list"), "\(foreign)")
+    for groups in [nil, ["group.a"], ["group.$(NAME)"]] as [[String]?] {
+      #expect(try message(groups).hasSuffix("environment.userDefaults can provide"))
+    }
+  }
+
+  @Test func `words that a message leaves out are not marked as those that a drawing cuts off`() {
+    let long = String(repeating: "word ", count: 9)
+    #expect(DrawnBox.text(long, 80).shortText == long.prefix(39) + "[…]")
   }
 
   @Test func `a drawing that shows what a stand-in answered proves no error`() throws {

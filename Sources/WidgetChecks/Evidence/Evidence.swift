@@ -68,7 +68,7 @@ struct Evidence: Sendable {
     kinds = Self.kinds(
       of: recording, members, widgets, timelines, ShownDrawing.presented(in: recording, drawings),
       siblings)
-    places = StackPlace.all(in: simulation)
+    places = StackPlace.all(in: simulation, of: recording)
   }
 
   /// The kinds that a widget, a claim or a call names, in order.
@@ -153,6 +153,8 @@ struct StackPlace: Sendable {
   let position: Int
   /// One trace for each Developer Mode that was simulated.
   let traces: [RotationTrace]
+  /// Whether the recording has no stacks, so that one of all widgets of the family is assumed.
+  let isAssumed: Bool
 
   /// The trace with a Developer Mode; nil where it was not simulated.
   func trace(in mode: DeveloperMode) -> RotationTrace? {
@@ -160,7 +162,10 @@ struct StackPlace: Sendable {
   }
 
   /// Returns every member's places, in stack order.
-  static func all(in simulation: BundleSimulation) -> [Member: [StackPlace]] {
+  static func all(
+    in simulation: BundleSimulation, of recording: Recording
+  ) -> [Member: [StackPlace]] {
+    let areAssumed = recording.stacks.isEmpty
     var places: [Member: [StackPlace]] = [:]
     for result in simulation.stacks {
       let candidates = simulation.members.filter { $0.family == result.stack.family }
@@ -169,7 +174,9 @@ struct StackPlace: Sendable {
       for (position, name) in result.stack.members.enumerated() {
         guard let member = known[name] else { continue }
         places[member, default: []].append(
-          StackPlace(stack: result.stack, name: name, position: position, traces: result.modes)
+          StackPlace(
+            stack: result.stack, name: name, position: position, traces: result.modes,
+            isAssumed: areAssumed)
         )
       }
     }

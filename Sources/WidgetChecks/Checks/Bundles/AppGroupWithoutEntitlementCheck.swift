@@ -73,7 +73,7 @@ struct AppGroupWithoutEntitlementCheck: BundleCheck {
     for member in evidence.members {
       for call in member.calls {
         for group in Self.groups(usedBy: call)
-        where !groups.contains(where: { Self.mayBe($0, group) }) && told.insert(group).inserted {
+        where !Self.isListed(group, among: groups) && told.insert(group).inserted {
           let message = "the app group '\(group)' is used, and the entitlements list \(hint)"
           let places = member.widget?.places
           let use = WidgetPlaces.group
@@ -85,6 +85,11 @@ struct AppGroupWithoutEntitlementCheck: BundleCheck {
       }
     }
     return .problems(problems)
+  }
+
+  /// Whether a group that is used may be one of those that the entitlements list.
+  static func isListed(_ group: String, among groups: [String]) -> Bool {
+    groups.contains { mayBe($0, group) }
   }
 
   /// Whether a group as the entitlements write it may be one that is used.

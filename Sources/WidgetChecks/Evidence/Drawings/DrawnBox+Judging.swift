@@ -1,11 +1,12 @@
 import WidgetRecording
 
 extension DrawnBox {
-  /// The words, short enough for a message.
+  /// The words, short enough for a message; what is left out of them is not marked as a drawing
+  /// marks what it cuts off.
   var shortText: String {
     var words = text ?? ""
     if words.utf8.contains(UInt8(ascii: "\n")) { words = words.replacing("\n", with: " ") }
-    return words.count > 40 ? words.prefix(39) + "…" : words
+    return words.count > 40 ? words.prefix(39) + "[…]" : words
   }
 
   /// Whether the letters are of no colour at all, as those of a text that only drives a view.

@@ -50,6 +50,11 @@ struct NeverRotatedToCheck: StackMemberCheck {
       at: .entry(1)
     ),
     .rejects(
+      "a stack that is assumed, as there is none",
+      .timeline(.at(0), .at(60, score: 9, minutes: 60), .at(180, score: 0), kind: "Clock"),
+      .timeline(.at(0), .at(60, score: 5, minutes: 30)), at: .entry(1)
+    ),
+    .rejects(
       "a family that stands in no stack is another widget", .stacked("Clock", "Weather"),
       .timeline(.at(0), .at(30, score: 9, minutes: 600), kind: "Clock"),
       .timeline(.at(0), .at(30), .at(60, score: 5, minutes: 30), family: .systemMedium),
@@ -63,8 +68,11 @@ struct NeverRotatedToCheck: StackMemberCheck {
       place.traces.allSatisfy({ $0.members[place.position].windowsShown == 0 })
     else { return [] }
     let count = MessageFormatter.count(track.windows.count, "relevant moment", "relevant moments")
-    let message =
-      "it has \(count) and never comes to the top of the stack '\(place.stack.name)'"
+    let stack =
+      place.isAssumed
+      ? "an assumed stack of all widgets in \(place.stack.family.rawValue), as the manifest has none"
+      : "the stack '\(place.stack.name)'"
+    let message = "it has \(count) and never comes to the top of \(stack)"
     return [Problem(message, in: track.calls[window.call], entry: window.entry)]
   }
 }

@@ -41,6 +41,7 @@ struct ReloadThrashCheck: MemberCheck {
       .timeline(.at(5), at: 5, policy: .after(minute: 65))
     ),
     .rejects("one entry dated now", .timeline(.at(0)), at: .call()),
+    .rejects("several entries dated now", .timeline(.at(0), .at(0), .at(0)), at: .call()),
     .rejects(
       "two minutes ahead, every time", .timeline(.at(0), policy: .after(minute: 2)),
       .timeline(.at(5), at: 5, policy: .after(minute: 7)), at: .call()
@@ -77,7 +78,9 @@ struct ReloadThrashCheck: MemberCheck {
         "the last entry, which ends the timeline, comes \(MessageFormatter.span(last - timeline.at)) "
         + "after the request"
     default:
-      return "the only entry is dated at the request, so the timeline ends as it begins"
+      let entries =
+        timeline.dated.count == 1 ? "the only entry is" : "all \(timeline.dated.count) entries are"
+      return "\(entries) dated at the request, so the timeline ends as it begins"
     }
   }
 }
