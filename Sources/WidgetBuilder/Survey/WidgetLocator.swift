@@ -13,6 +13,9 @@ public struct WidgetLocator: Sendable {
     var inherited: [(name: String, scope: Substring)] = []
     /// The methods that WidgetKit calls.
     var methods: [ProviderMode: SourcePlace] = [:]
+
+    /// Whether it is declared as a view by the protocol's own name.
+    var isView: Bool { inherited.contains { $0.name == "View" || $0.name == "SwiftUI.View" } }
   }
 
   private var types: [DeclaredType] = []
@@ -57,10 +60,9 @@ public struct WidgetLocator: Sendable {
     places.entry = widget.entry.flatMap {
       position(of: $0, near: places.provider?.file ?? own?.file)
     }.map { types[$0].place }
+    let views = views(named: widget.views, near: own?.file)
     // Of several views it is not known which one a finding is about.
-    if widget.views.count == 1 {
-      places.view = position(of: widget.views[0], near: own?.file).map { types[$0].place }
-    }
+    if views.count == 1 { places.view = types[views[0]].place }
     if let provider {
       for mode in ProviderMode.allCases {
         var seen: Set<Int> = []
@@ -70,7 +72,7 @@ public struct WidgetLocator: Sendable {
     if let type = widget.type, own != nil {
       places.uses = uses?.lines(of: type, .view) ?? [:]
       // Where there is one view, it is what an author looks for.
-      if widget.views.count < 2 {
+      if views.count < 2 {
         places.uses = places.uses.filter { !$0.key.hasPrefix(WidgetPlaces.text + " ") }
       }
     }
@@ -79,6 +81,16 @@ public struct WidgetLocator: Sendable {
     }
     located.places = places == WidgetPlaces() ? widget.places : places
     return located
+  }
+
+  /// The author's views among the types that a widget's content is made of.
+  ///
+  /// The types of values in the environment, such as a `ModelContext` or an author's own model,
+  /// belong to that type of the content as well.
+  private func views(named names: [String], near file: String?) -> [Int] {
+    let found = names.compactMap { position(of: $0, near: file) }
+    let views = found.filter { types[$0].isView }
+    return views.isEmpty ? found : views
   }
 
   /// The type of a declaration: its own, or the one that it extends.

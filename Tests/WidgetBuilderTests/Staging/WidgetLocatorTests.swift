@@ -134,6 +134,20 @@ import WidgetRecording
     #expect(try view(of: "Absent") == nil)
   }
 
+  @Test func `types of values in the environment are no views`() {
+    let found = survey([
+      ("Face.swift", "class Store {}\nstruct Face: View {}\nstruct Dial: SwiftUI.View {}")
+    ])
+    func view(of names: String...) -> Int? {
+      var widget = RecordedWidget(kind: "clock", families: [], configuration: .static)
+      widget.views = names
+      return WidgetLocator(found).locating(widget).places?.view?.line
+    }
+    #expect(view(of: "Face", "ModelContext") == 2)
+    #expect(view(of: "Store", "Face") == 2)
+    #expect(view(of: "Face", "Dial") == nil)
+  }
+
   @Test func `only what the platform compiles is seen`() throws {
     let places = try located(provider: "Dial").places
     #expect(places?.provider?.line == 26)
