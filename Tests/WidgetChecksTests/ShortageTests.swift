@@ -166,23 +166,55 @@ import WidgetSimulation
   }
 
   private let folder = RecordedAccess(.container, of: "group.cards")
+  private let missing = RecordedAccess(.missingFile, of: "group.cards", key: "cards.json")
 
   @Test func `a group's folder without files is named with what can fill it`() {
-    #expect(
-      shortage([folder])
-        == "; seen with no files of group.cards, which the manifest's environment.container or "
-        + "environment.files can provide")
+    let words =
+      "; seen with no files of group.cards, which the manifest's environment.container or "
+      + "environment.files can provide"
+    #expect(shortage([folder, missing]) == words)
+    // The process asked for the folder in an earlier call.
+    #expect(shortage([missing]) == words)
+    #expect(shortage([folder, RecordedAccess(.missingFile, of: "group.cards")]) == words)
+  }
+
+  @Test func `a call that only asks where the folder is lacks no files`() {
+    #expect(shortage([folder]) == "")
   }
 
   @Test func `a folder with files lacks nothing`() {
-    #expect(shortage([RecordedAccess(.container, of: "group.cards", value: "files")]) == "")
-    #expect(
-      shortage([folder, RecordedAccess(.container, of: "group.cards", value: "files")]) == "")
+    let filled = RecordedAccess(.container, of: "group.cards", value: "files")
+    #expect(shortage([filled, missing]) == "")
+    #expect(shortage([folder, filled, missing]) == "")
+    let other = RecordedAccess(.missingFile, of: "group.cards", key: "b.json", value: "files")
+    #expect(shortage([other]) == "")
   }
 
   @Test func `what was read of a store or of defaults says more`() {
-    #expect(shortage([folder, RecordedAccess(.read, of: "cards", key: "a", value: "v")]) == "")
-    #expect(shortage([folder, RecordedAccess(.fetch, of: "cards", key: "Card", value: "3")]) == "")
+    let read = RecordedAccess(.read, of: "cards", key: "a", value: "v")
+    let fetched = RecordedAccess(.fetch, of: "cards", key: "Card", value: "3")
+    #expect(shortage([folder, missing, read]) == "")
+    #expect(shortage([folder, missing, fetched]) == "")
+  }
+
+  @Test func `a background that no entry has is not missing for want of data`() throws {
+    func messages(_ backgrounds: Bool...) -> [String] {
+      let calls = backgrounds.enumerated().map { index, hasOne in
+        var entry = RecordedEntry.at(Double(index) * 60)
+        entry.lacksContainerBackground = !hasOne
+        return RecordingEvent.delivered([entry]) { call in
+          call.updateAnswer { $0.accesses = [missing] }
+        }
+      }
+      let recording = Setting(.iOS, 18).recording(calls)
+      return CheckCatalog.results(
+        for: recording, simulation: BundleSimulation(recording),
+        selection: CheckSelection(only: ["container-background-missing"])
+      ).flatMap(\.outcome.findings).map(\.message)
+    }
+    #expect(
+      messages(false, false) == ["the view has no containerBackground(for: .widget)"])
+    #expect(try #require(messages(false, true).first).contains("; seen with no files of"))
   }
 
   @Test func `a request that App Transport Security refuses is named with the reason`() {

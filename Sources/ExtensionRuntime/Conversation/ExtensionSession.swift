@@ -129,7 +129,8 @@ import WidgetRecording
       answer.peakMemory = memory.growth.map { max(0, $0 - reply.ownBytes) }
       answer.network = connections.inOrder
       files.noteWritten()
-      answer.accesses = RecordedAccess.all(in: AccessJournal.take(), ofViewsFrom: notes)
+      answer.accesses = RecordedAccess.all(
+        in: AccessJournal.take(), ofViewsFrom: notes, except: files.isWritten)
       answer.waited = waited
       let delay = scheduling.delay
       answer.completions = reply.close()
@@ -191,10 +192,14 @@ extension RecordedAccess {
   /// - Parameters:
   ///   - notes: The notes in their order.
   ///   - start: The position of the first note that was made while views were evaluated.
+  ///   - isLeftOut: Whether a note turned out to be of nothing.
   /// - Returns: The notes that recordings know.
-  fileprivate static func all(in notes: [AccessJournal.Access], ofViewsFrom start: Int) -> [Self] {
+  fileprivate static func all(
+    in notes: [AccessJournal.Access], ofViewsFrom start: Int,
+    except isLeftOut: (AccessJournal.Access) -> Bool
+  ) -> [Self] {
     notes.enumerated().compactMap { position, note in
-      guard var access = Self(note) else { return nil }
+      guard var access = Self(note), !isLeftOut(note) else { return nil }
       if access.kind == .standIn, position >= start { access.key = standInOfViews }
       return access
     }

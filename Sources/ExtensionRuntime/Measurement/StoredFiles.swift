@@ -3,9 +3,11 @@ import ExtensionEnvironment
 import Foundation
 import Glibc
 import Hashing
+import Synchronization
 import WidgetRecording
 
-/// The files in the containers of an extension, for telling which of them a call writes.
+/// The files in the containers of an extension, for telling which of them a call writes, and which
+/// it misses.
 ///
 /// Left out are caches, temporary files and hidden ones, defaults, and databases of SQLite: of
 /// those the frameworks tell what is stored. The folders are read anew only where something changed
@@ -16,7 +18,10 @@ import WidgetRecording
   /// The greatest number of bytes of one file that are compared.
   private static let longest = 4 << 20
   /// The folders whose files the system may remove at any time, and that of defaults.
-  private static let passing: Set = ["caches", "cache", "tmp", "temp", "preferences"]
+  private nonisolated static let passing: Set = ["caches", "cache", "tmp", "temp", "preferences"]
+
+  /// The ends of the names of files that SQLite keeps beside a database.
+  private nonisolated static let besideDatabases = ["-wal", "-shm", "-journal"]
 
   /// The place of a file.
   private struct Name: Hashable, Comparable {
@@ -72,6 +77,31 @@ import WidgetRecording
     self.watch = watch
     let run = (containers as NSString).deletingLastPathComponent
     self.home = run.count > 1 && home.hasPrefix(run + "/") ? home : nil
+    Self.groups.withLock { $0 = containers }
+    missing_files_observe(containers) { path in
+      if let path { StoredFiles.noteMissing(String(cString: path)) }
+    }
+  }
+
+  /// The folder with the app groups' containers, below which files are missed.
+  private nonisolated static let groups = Mutex("")
+
+  /// Notes in the journal that a file of a group is looked for and is not there, or that the
+  /// group's folder is listed.
+  ///
+  /// - Parameter path: The path, from the folder with the containers on.
+  private nonisolated static func noteMissing(_ path: String) {
+    let parts = path.split(separator: "/", maxSplits: 1)
+    guard let group = parts.first else { return }
+    let file = parts.dropFirst().first.map(String.init)
+    let names = file?.split(separator: "/") ?? []
+    guard !names.contains(where: { passing.contains($0.lowercased()) || $0.hasPrefix(".") }),
+      !besideDatabases.contains(where: path.hasSuffix)
+    else { return }
+    let folder = groups.withLock { "\($0)/\(group)" }
+    AccessJournal.note(
+      RecordedAccess.Kind.missingFile.rawValue, of: String(group), key: file,
+      value: GroupFolder.holdsFiles(folder) ? "files" : nil)
   }
 
   /// Looks at the files before a call, and notes from now on which are opened.
@@ -98,6 +128,16 @@ import WidgetRecording
         if let old { kept.contains(old.identity) ? .changedFile : .file } else { .newFile }
       AccessJournal.note(kind.rawValue, of: name.owner, key: name.path, value: digest)
     }
+  }
+
+  /// Whether a note is about a file that was looked for in vain and is there now: who writes a file
+  /// looks first whether it is there.
+  func isWritten(_ note: AccessJournal.Access) -> Bool {
+    guard note.kind == RecordedAccess.Kind.missingFile.rawValue, let path = note.key else {
+      return false
+    }
+    var status = stat()
+    return lstat("\(containers)/\(note.name)/\(path)", &status) == 0
   }
 
   /// Whether anything changed in the folders since this was asked last, and the first time.
@@ -191,7 +231,7 @@ import WidgetRecording
   ///
   /// Of JSON and property lists it tells the values, because dictionaries are written in any order.
   private static func digest(of path: String) -> String? {
-    guard !["-wal", "-shm", "-journal"].contains(where: path.hasSuffix),
+    guard !besideDatabases.contains(where: path.hasSuffix),
       let file = FileHandle(forReadingAtPath: path)
     else { return nil }
     defer { try? file.close() }

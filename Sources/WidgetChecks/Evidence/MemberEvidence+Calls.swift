@@ -127,14 +127,19 @@ extension RecordedCall {
       "with \(lack), which the manifest's app.setup or environment.container can provide"
   }
 
-  /// The folder of an app group that the call asked for and that has no files, and what provides
-  /// them; nil for none.
+  /// The folder of an app group in which the call looked for files and that has none, and what
+  /// provides them; nil for none.
+  ///
+  /// A call that only asks where the folder is needs no files. Where an earlier call of the process
+  /// asked, in a static property, this one looks for files alone.
   private var emptyContainer: String? {
     // A call that read values from a store or from defaults had content, whatever files there are.
     guard !accesses.contains(where: { $0.kind == .fetch || ($0.kind == .read && $0.value != nil) })
     else { return nil }
-    let folders = accesses.filter { $0.kind == .container }
-    guard let first = folders.first, folders.allSatisfy({ $0.value == nil }) else { return nil }
+    let folders = accesses.filter { $0.kind == .container || $0.kind == .missingFile }
+    guard let first = folders.first(where: { $0.kind == .missingFile }),
+      folders.allSatisfy({ $0.value == nil })
+    else { return nil }
     return "with no files of \(first.name), which the manifest's environment.container or "
       + "environment.files can provide"
   }

@@ -4,6 +4,9 @@ public struct RecordedAccess: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable, JSONConvertible {
     /// The folder of an app group was asked for; the value is nil where the folder has no files.
     case container
+    /// A file of an app group's folder was looked for and is not there, or the folder was listed;
+    /// the value is nil where the folder has no files.
+    case missingFile
     /// The defaults of an app group, or of another suite, were opened.
     case suite
     /// A value of defaults was read.

@@ -52,7 +52,7 @@ struct CrashReports {
     let stage = stage
     guard stage.count == StageFile.size else { return nil }
     let inputs: Set<RecordedAccess.Kind> = [
-      .container, .suite, .read, .fetch, .permission, .device, .standIn,
+      .container, .missingFile, .suite, .read, .fetch, .permission, .device, .standIn,
     ]
     var answer = ProviderAnswer(.abandoned, completions: 0)
     answer.accesses = Self.lines(.accesses, of: stage).filter { inputs.contains($0.kind) }

@@ -32,7 +32,7 @@ extension ProcessWideTests {
       _ = AccessJournal.take()
       try work()
       files.noteWritten()
-      return AccessJournal.take()
+      return AccessJournal.take().filter { !files.isWritten($0) }
     }
 
     private func words(_ notes: [AccessJournal.Access]) -> [String] {
@@ -164,6 +164,36 @@ extension ProcessWideTests {
       files.beginCall()
       try Data("2".utf8).write(to: home.appendingPathComponent("Documents/a"))
       files.noteWritten()
+      #expect(AccessJournal.take().isEmpty)
+    }
+
+    @Test func `a file that is looked for and is not there is noted, and a folder's list`() throws {
+      // As in a static property, which only the first call of a process evaluates.
+      let file = group.appendingPathComponent("notes/a.json")
+      func missed(_ work: () throws -> Void) rethrows -> [String] {
+        try written(by: work).map { "\($0.kind) \($0.name) \($0.key ?? "-") \($0.value ?? "-")" }
+      }
+      #expect(missed { _ = try? Data(contentsOf: file) } == ["missingFile group.a notes/a.json -"])
+      #expect(
+        missed { _ = FileManager.default.fileExists(atPath: file.path) }
+          == ["missingFile group.a notes/a.json -"])
+      #expect(missed { _ = fopen(file.path, "r") } == ["missingFile group.a notes/a.json -"])
+      #expect(
+        try missed { _ = try FileManager.default.contentsOfDirectory(atPath: group.path) }
+          == ["missingFile group.a - -"])
+      #expect(
+        missed {
+          _ = GroupFolder.holdsFiles(group.path)
+          for path in ["Library/Preferences/a.plist", ".hidden"] {
+            _ = try? Data(contentsOf: group.appendingPathComponent(path))
+          }
+          _ = try? Data(contentsOf: home.appendingPathComponent("Documents/b"))
+        } == [])
+      try write("1", "count")
+      #expect(
+        missed { _ = try? Data(contentsOf: file) } == ["missingFile group.a notes/a.json files"])
+      // Outside of a call nothing is noted.
+      _ = try? Data(contentsOf: file)
       #expect(AccessJournal.take().isEmpty)
     }
   }

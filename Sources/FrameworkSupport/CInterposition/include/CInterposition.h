@@ -111,6 +111,12 @@ typedef struct {
 /// Forgets all openings, and notes those that follow.
 void opened_files_begin(void);
 
+/// Tells, while openings are noted, of each file below the folders of a folder that is looked for
+/// and is not there, and of each of those folders that is listed: the path from the folder on. It
+/// is told on the thread that looks, which may look for files meanwhile. The folder's path has no
+/// slash at its end.
+void missing_files_observe(const char *folder, void (*tell)(const char *path));
+
 /// Opens a new file that has no name, which other programs do not inherit; returns its descriptor,
 /// or -1.
 int open_nameless_file(void);

@@ -89,10 +89,10 @@ struct SampleDataAsTimelineCheck: MemberCheck {
       failed("a", RecordedAccess(.device, of: "weather")), at: .entry(0)),
     .rejects(
       "a group's folder without files", sample(.placeholder),
-      failed("a", RecordedAccess(.container, of: "group.a")), at: .entry(0)),
+      failed("a", RecordedAccess(.missingFile, of: "group.a", key: "a.json")), at: .entry(0)),
     .ignores(
       "a group's folder with files", sample(.placeholder),
-      failed("a", RecordedAccess(.container, of: "group.a", value: "files"))),
+      failed("a", RecordedAccess(.missingFile, of: "group.a", key: "a.json", value: "files"))),
     .ignores(
       "a store without objects", sample(.placeholder),
       failed("a", RecordedAccess(.fetch, of: "Model.sqlite", key: "Task"))),

@@ -62,8 +62,21 @@ struct ContainerBackgroundMissingCheck: MemberCheck {
         "\(place) has no containerBackground(for: .widget)", in: call, entry: entry)
       problem.declaration = .widget
       problem.level = call.family == .accessoryInline ? .warning : nil
+      // A view that never has one, or not while nothing is there yet, does not lack it for want of
+      // data.
+      if call.mode == .placeholder || member.lacksBackgroundThroughout { problem.shortage = "" }
       return .problems([problem])
     }
     return .problems([])
+  }
+}
+
+extension MemberEvidence {
+  /// Whether no entry of any call has a background.
+  fileprivate var lacksBackgroundThroughout: Bool {
+    zip(calls, detailed).allSatisfy { call, detailed in
+      detailed.count == call.entries.count
+        && call.entries.allSatisfy(\.lacksContainerBackground)
+    }
   }
 }

@@ -14,14 +14,9 @@ extension FileManager {
     let folder = ExtensionSurroundings.current.containers.appendingPathComponent(
       groupIdentifier, isDirectory: true)
     try? createDirectory(at: folder, withIntermediateDirectories: true)
-    AccessJournal.note("container", of: groupIdentifier, value: holdsFiles(folder) ? "files" : nil)
+    AccessJournal.note(
+      "container", of: groupIdentifier, value: GroupFolder.holdsFiles(folder.path) ? "files" : nil)
     return folder
-  }
-
-  /// Whether a group's folder has anything but the system's own folders, which defaults lie in.
-  private func holdsFiles(_ folder: URL) -> Bool {
-    let names = try? contentsOfDirectory(atPath: folder.path)
-    return names?.contains { $0 != "Library" && !$0.hasPrefix(".") } ?? false
   }
 
   /// Returns nil: the person is not signed in to iCloud.
