@@ -98,6 +98,8 @@ public struct DrawnBox: Hashable, Sendable {
   public var lines: Int?
   /// Whether words were cut off.
   public var truncated: Bool
+  /// Whether a line ends within a word, for which the width of a line does not do.
+  public var breaksWord = false
   /// The factor by which the words were made smaller to fit.
   public var scale: Double
   /// The style and size of the words' font.
@@ -137,6 +139,7 @@ extension DrawnBox: JSONRecord {
   /// - Throws: `JSONError` where a member is missing or not of its type.
   public mutating func code(_ fields: inout some JSONFields) throws(JSONError) {
     try fields.sparse("behind", &behind, [])
+    try fields.sparse("breaksWord", &breaksWord, false)
     try fields.optional("color", &color)
     try fields.sparse("fixedFont", &hasFixedFont, false)
     try fields.optional("font", &font)

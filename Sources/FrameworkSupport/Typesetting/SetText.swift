@@ -77,6 +77,8 @@ public struct SetText: Sendable {
   public var height: Double
   /// Whether the text is truncated.
   public var isTruncated: Bool
+  /// Whether a line ends within a word that has no room on a line.
+  public var breaksWord: Bool
   /// The scale factor of the letters.
   public var scale: Double
 

@@ -65,6 +65,8 @@ extension TextSetter {
     }
     var isTruncated = false
     var isCutAtLineEnd = false
+    let shown = lines.prefix(lines.count > allowed ? allowed - 1 : allowed)
+    let breaksWord = UnicodeRules.shared != nil && shown.contains(where: \.breaksWord)
     if lines.count > allowed {
       // A line that is cut off shows the words of its own paragraph alone.
       let rest = lines[(allowed - 1)...]
@@ -99,9 +101,11 @@ extension TextSetter {
         }
       }
     }
-    return measured(
+    var text = measured(
       lines.map(\.clusters), scale: scale, isTruncated: isTruncated, pitch: pitch, height: height,
       limits, width: width)
+    text.breaksWord = breaksWord
+    return text
   }
 
   /// A line before it is placed.
@@ -109,6 +113,8 @@ extension TextSetter {
     var clusters: [Cluster]
     /// Whether the author ends the line here.
     var endsParagraph: Bool
+    /// Whether the line ends within a word, for which there is no room on a line.
+    var breaksWord = false
 
     /// Whether the line can be broken nowhere but in a word.
     var isOneWord: Bool { !clusters.dropLast().contains(where: \.mayBreakAfter) }
@@ -133,7 +139,9 @@ extension TextSetter {
         lastBreak != nil || !mayFit(wordAt: index, after: length, width)
       {
         let end = lastBreak ?? line.count
-        lines.append(Line(clusters: hyphenated(line[..<end]), endsParagraph: false))
+        lines.append(
+          Line(
+            clusters: hyphenated(line[..<end]), endsParagraph: false, breaksWord: lastBreak == nil))
         line = Array(line[end...])
         length = line.reduce(0) { $0 + $1.advance }
         lastBreak = nil
@@ -300,7 +308,8 @@ extension TextSetter {
         SetLine(
           runs: setRuns(line.clusters, scale: text.scale), width: line.width,
           advance: line.advance, baseline: line.baseline)
-      }, width: text.width, height: text.height, isTruncated: text.isTruncated, scale: text.scale)
+      }, width: text.width, height: text.height, isTruncated: text.isTruncated,
+      breaksWord: text.breaksWord, scale: text.scale)
   }
 
   /// The glyphs of a line from left to right.

@@ -109,7 +109,9 @@ import WidgetDrawing
     func width(_ text: String) -> Double {
       TextSetter([StyledRun(text, style: style)], fonts: fonts).set(TextLimits()).width
     }
-    #expect(abs(width("漢字") - 2 * 22 * 0.97) < 1)
+    // Ideographs and kana have a whole em in any font, and syllables of Hangul a little less.
+    #expect(width("漢字かな") == 4 * 20)
+    #expect(abs(width("오늘") - 2 * 20 * 0.92) < 0.34)
     #expect(abs(width("שלום") - 4 * 13 * 0.97) < 1)
   }
 

@@ -196,6 +196,22 @@ import WidgetDrawing
     #expect(text.boxes(word / 1.05, 400).first?.lines == 3)
   }
 
+  @Test func `a word that is wider than its lines is told, and no other`() {
+    func breaks(_ text: String, _ width: Double, lines: Int? = nil) -> Bool? {
+      LaidOut(Text(verbatim: text).lineLimit(lines)).boxes(width, 400).first?.breaksWord
+    }
+    #expect(breaks("an extraordinarily", 60) == true)
+    #expect(breaks("an extraordinarily", 200) == false)
+    #expect(breaks("a fine day", 40) == false)
+    // What is cut off is told as that.
+    #expect(breaks("an extraordinarily", 60, lines: 2) == false)
+    // A space that holds words together ends none.
+    for space in ["\u{202F}", "\u{A0}", "\u{2007}"] {
+      #expect(breaks("10:30\(space)AM", 44) == true)
+    }
+    #expect(breaks("10:30 AM", 44) == false)
+  }
+
   @Test func `marked words are inflected`() {
     #expect(LaidOut(Text("^[\(3) apple](inflect: true)")).boxes().first?.text == "3 apples")
     #expect(LaidOut(Text("^[\(1) apple](inflect: true)")).boxes().first?.text == "1 apple")

@@ -153,6 +153,7 @@ extension MemberTests {
     box.hasFixedFont = true
     box.hasSystemColor = true
     box.isSystemSized = true
+    box.breaksWord = true
     box.truncated = true
     return RecordedDrawing.written(
       look, size: DrawnSize(158, 158), scale: 3, list: [], boxes: [box], notes: ["n"],

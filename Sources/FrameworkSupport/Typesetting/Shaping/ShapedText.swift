@@ -29,5 +29,6 @@ struct BrokenText {
   var width: Double
   var height: Double
   var isTruncated: Bool
+  var breaksWord = false
   var scale: Double
 }

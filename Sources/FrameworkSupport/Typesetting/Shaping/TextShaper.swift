@@ -94,7 +94,7 @@
       clusters.append(
         Cluster(
           run: index, style: style ?? run.style,
-          isSpace: letter.isWhitespace && letter != "\u{A0}", isLineEnd: letter.isNewline,
+          isSpace: letter.isWhitespace && !letter.holdsWordsTogether, isLineEnd: letter.isNewline,
           isTab: letter == "\t", isSoftHyphen: letter == "\u{AD}", level: level))
       let end = bytes + letter.utf8.count
       let isRightToLeft = level % 2 == 1
@@ -133,7 +133,9 @@
         clusters[index].advance = 0.28 * style.size
         continue
       } else if isMissing(letter, in: style) || found.contains(where: { $0.number == 0 }) {
-        let width = letter.isEmoji ? 1.25 : letter.isWide ? 1.1 : 0.65
+        let width =
+          letter.isEmoji
+          ? 1.25 : letter.squareShare.map { $0 * style.size / style.drawnSize } ?? 0.65
         found = [
           ShapedGlyph(
             number: -1, cluster: 0, advance: width, offsetX: 0, offsetY: 0,
@@ -193,11 +195,23 @@ extension Character {
       || unicodeScalars.first?.properties.isEmojiPresentation == true
   }
 
-  /// Whether the character takes the square of an ideograph.
-  fileprivate var isWide: Bool {
-    guard let value = unicodeScalars.first?.value else { return false }
-    return (0x1100...0x115F).contains(value) || (0x2E80...0xA4CF).contains(value)
-      || (0xAC00...0xD7A3).contains(value) || (0xF900...0xFAFF).contains(value)
-      || (0xFE30...0xFE6F).contains(value) || (0xFF00...0xFF60).contains(value) || value >= 0x1F000
+  /// Whether the character is a space at which Unicode's rules break no line (class GL).
+  fileprivate var holdsWordsTogether: Bool {
+    ["\u{A0}", "\u{2007}", "\u{202F}"].contains(self)
+  }
+
+  /// The advance in ems of a letter that takes the square of an ideograph; nil for any other.
+  ///
+  /// Ideographs and kana have a whole em in PingFang and Hiragino Sans as elsewhere. Syllables of
+  /// Hangul have 0.92 in Noto Sans CJK KR, which those of Apple SD Gothic Neo are assumed to have
+  /// as well.
+  fileprivate var squareShare: Double? {
+    guard let value = unicodeScalars.first?.value else { return nil }
+    if (0xAC00...0xD7A3).contains(value) { return 0.92 }
+    let isWide =
+      (0x1100...0x115F).contains(value) || (0x2E80...0xA4CF).contains(value)
+      || (0xF900...0xFAFF).contains(value) || (0xFE30...0xFE6F).contains(value)
+      || (0xFF00...0xFF60).contains(value) || value >= 0x1F000
+    return isWide ? 1 : nil
   }
 }

@@ -284,7 +284,7 @@ import WidgetDrawing
         }
         continue
       }
-      canvas.notes.add("letters that no installed font has are drawn as boxes")
+      canvas.notes.add(MissingLetters.note)
       let frame = CGRect(
         x: x + glyph.x + size * 0.05, y: baseline - size * 0.8, width: glyph.advance - size * 0.1,
         height: size * 0.9)
@@ -301,6 +301,7 @@ import WidgetDrawing
       node: "Text", frame: [frame.minX, frame.minY, frame.width, frame.height], text: words,
       lines: text.lines.count)
     box.truncated = text.isTruncated
+    box.breaksWord = text.breaksWord
     box.scale = text.scale
     let letters = pieces.first?.letters ?? style.letters()
     box.font = "\(Coordinate.text(letters.size)) \(letters.weight)"

@@ -10,7 +10,8 @@ struct EntryBlankCheck: DrawingCheck {
     rationale: """
       A view that switches over the family often has a case that draws nothing, and a view without \
       data often forgets to say so. The system shows what there is: nothing. Likewise a control \
-      without a symbol in its small size, and a region of the Dynamic Island.
+      without a symbol in its small size, and a region of the Dynamic Island. A plain colour over \
+      all of the widget is no content, and neither is the container's background alone.
       """,
     onDevice: "The widget is an empty tile.",
     repair:
@@ -32,6 +33,40 @@ struct EntryBlankCheck: DrawingCheck {
     .rejects(
       "white words on white", .drawn(.picture(texts: ["Total"], in: "#ffffffff", on: .white)),
       .pictured(), at: .entry(0)),
+    .rejects(
+      "a colour over all of the container's background",
+      .drawn(
+        .picture(list: [
+          .fill(.rectangle(0, 0, 158, 158), .color(.white), evenOdd: false),
+          .fill(.rectangle(-8, 0, 174, 158), .color(.black), evenOdd: false),
+        ])), .pictured(), at: .entry(0)),
+    .rejects(
+      "a gradient that is the container's background",
+      .drawn(
+        .picture(list: [
+          .fill(
+            .rectangle(0, 0, 158, 158),
+            .linear([0, 0, 0, 158], [Paint.Stop(0, .white), Paint.Stop(1, .black)]),
+            evenOdd: false)
+        ]) { $0.backgroundCount = 1 }), .pictured(), at: .entry(0)),
+    .accepts(
+      "a shape on a colour that covers all",
+      .drawn(
+        .picture(list: [
+          .fill(.rectangle(0, 0, 158, 158), .color(.white), evenOdd: false),
+          .fill(.rectangle(0, 0, 158, 158), .color(.black), evenOdd: false),
+          .fill(.rectangle(0, 0, 79, 158), .color(.white), evenOdd: false),
+        ])), .pictured()),
+    .accepts(
+      "a shape in a faint grey on a faint fill",
+      .drawn(
+        .picture(list: [
+          .fill(.rectangle(0, 0, 158, 158), .color(.white), evenOdd: false),
+          .fill(
+            .rectangle(0, 0, 158, 158), .color(PaintColor("#7676801f") ?? .clear), evenOdd: false),
+          .fill(
+            .rectangle(40, 40, 50, 50), .color(PaintColor("#e5e5eaff") ?? .clear), evenOdd: false),
+        ]) { $0.backgroundCount = 2 }), .pictured()),
     .accepts(
       "a shape",
       .drawn(
@@ -88,27 +123,7 @@ extension RecordedDrawing {
   /// - Parameter base: The colour below everything.
   /// - Returns: Whether there is.
   fileprivate func showsSomething(on base: PaintColor) -> Bool {
-    hasVisibleArea || DrawnLayers(self).hasVisibleMarks(on: base)
-  }
-
-  /// Whether there is an area that differs from the one below all.
-  private var hasVisibleArea: Bool {
-    var ground: PaintColor?
-    for operation in list {
-      switch operation {
-      case .image: return true
-      case .push(let group): if !group.mask.isEmpty { return true }
-      case .pop, .glyphs, .stroke: continue
-      case .fill(_, .color(let color), _):
-        guard let below = ground else {
-          ground = color.over(.white)
-          continue
-        }
-        let seen = color.over(below)
-        if seen.contrast(with: below) > 1.1 { return true }
-      case .fill: return true
-      }
-    }
-    return false
+    let layers = DrawnLayers(self)
+    return layers.hasVisibleAreas(on: base) || layers.hasVisibleMarks(on: base)
   }
 }

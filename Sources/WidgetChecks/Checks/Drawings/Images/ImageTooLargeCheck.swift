@@ -50,9 +50,11 @@ struct ImageTooLargeCheck: DrawingCheck {
       guard let pixels = box.pixels, pixels.count == 2 else { return nil }
       let area = pixels[0] * pixels[1]
       guard area > most else { return nil }
+      let times = Coordinate.text(area / max(1, own), decimals: 1)
+      let size = [shown.size.width, shown.size.height].map { String(Int(($0 * scale).rounded())) }
       return DrawingFault(
-        "a picture of \(Int(pixels[0])) × \(Int(pixels[1])) pixels, "
-          + "\(Coordinate.text(area / max(1, own), decimals: 1)) times \(shown.whole)'s own",
+        "a picture of \(Int(pixels[0])) × \(Int(pixels[1])) pixels, \(times) times as many as "
+          + "the \(size.joined(separator: " × ")) of \(shown.whole)",
         key: "picture \(position)", level: area > Self.most ? .error : nil)
     }
   }

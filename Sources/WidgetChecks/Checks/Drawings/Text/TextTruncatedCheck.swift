@@ -8,11 +8,12 @@ struct TextTruncatedCheck: DrawingCheck {
     group: .views,
     summary: "No text is cut off at the usual size of text.",
     rationale: """
-      What does not fit ends in an ellipsis, often in the middle of a number. Widths are estimated \
-      with a stand-in font: a text that needs up to 3 in 100 more than it has may fit on a device, \
-      and is a note.
+      What does not fit ends in an ellipsis, often in the middle of a number; a word that is wider \
+      than its text goes on in the next line, without a hyphen. Widths are estimated with a stand-in \
+      font: a text that needs up to 3 in 100 more than it has may fit on a device, and is a note, \
+      and so is one with letters that no installed font has.
       """,
-    onDevice: "The text ends in “…”.",
+    onDevice: "The text ends in “…”, or a word in two parts.",
     repair: """
       Give the text room, let it take more lines, or allow it to shrink with \
       `minimumScaleFactor(_:)`; offer a shorter one with `ViewThatFits`.
@@ -48,6 +49,17 @@ struct TextTruncatedCheck: DrawingCheck {
           $0.boxes = [.text("Total", 60) { $0.cut(ideal: 50) }]
           $0.boxes[0].ideal = [50, 42.33]
         }), .pictured(), at: .entry(0)),
+    .rejects(
+      "a word that goes on in the next line",
+      .drawn(.picture { $0.boxes = [.text("6:00\u{202F}AM", 30) { $0.breaksWord = true }] }),
+      .pictured(), at: .entry(0)),
+    .rejects(
+      "one whose letters no font has, a note",
+      .drawn(
+        .picture {
+          $0.boxes = [.text("오늘의 급식", 60) { $0.cut(ideal: 90) }]
+          $0.notes = [MissingLetters.note]
+        }), .pictured(), at: .entry(0)),
     .accepts(
       "larger text",
       .drawn(
@@ -77,35 +89,73 @@ struct TextTruncatedCheck: DrawingCheck {
   func faults(in shown: ShownDrawing) -> [DrawingFault] {
     guard shown.hasUsualText else { return [] }
     // Texts of one font, such as the rows of a list, have too little room for one reason.
-    return shown.texts.map(\.box).filter { $0.truncated && !$0.isClear }
-      .grouped { Group(font: $0.font ?? "", isNear: $0.isNearlyWhole) }
+    let lacksLetters = shown.drawing.notes.contains(MissingLetters.note)
+    return shown.texts.map(\.box).filter { ($0.truncated || $0.breaksWord) && !$0.isClear }
+      .grouped { Group($0, lacksLetters: lacksLetters) }
       .map { group, boxes in
         // The room that Control Center has for words is assumed.
         DrawingFault(
           group.words(for: boxes) + shown.inLook, key: group.key,
-          level: group.isNear || shown.isControl ? .note : nil, texts: boxes.compactMap(\.text))
+          level: group.isEstimate || shown.isControl ? .note : nil, texts: boxes.compactMap(\.text))
       }
   }
 
-  /// The font of texts that are cut off, and whether they lack hardly anything.
+  /// The font of texts that are cut off, and the way in which they lack room.
   private struct Group: Hashable {
-    var font: String
-    var isNear: Bool
+    /// What is known of the lack.
+    private enum Lack: String, Hashable {
+      case room = ""
+      /// Hardly anything.
+      case little = " nearly"
+      /// The width for one of the words.
+      case widthOfWord = " broken"
+      /// Letters in the fonts, so that the widths are assumed.
+      case letters = " letters"
+    }
 
-    var key: String { "text \(font)\(isNear ? " nearly" : "")" }
+    private var font: String
+    private var lack: Lack
+
+    init(_ box: DrawnBox, lacksLetters: Bool) {
+      font = box.font ?? ""
+      lack =
+        lacksLetters && box.hasSquareLetters
+        ? .letters : !box.truncated ? .widthOfWord : box.isNearlyWhole ? .little : .room
+    }
+
+    /// Whether the text may be whole on a device.
+    var isEstimate: Bool { lack == .little || lack == .letters }
+
+    var key: String { "text \(font)\(lack.rawValue)" }
 
     func words(for boxes: [DrawnBox]) -> String {
       let names = boxes.map(\.shortText)
       let isOne = Set(names).count == 1
-      guard isNear else {
-        return
-          "\(MessageFormatter.quoted(names)) \(isOne ? "is" : "are") cut off, estimated with a "
-          + "stand-in font"
+      let start = MessageFormatter.quoted(names)
+      switch lack {
+      case .room:
+        return "\(start) \(isOne ? "is" : "are") cut off, estimated with a stand-in font"
+      case .widthOfWord:
+        return "\(start) \(isOne ? "is" : "are") broken within a word, which is wider than the "
+          + "line, estimated with a stand-in font"
+      case .letters:
+        return "\(start) may be cut off: no font here has \(isOne ? "its" : "their") letters, "
+          + "whose widths are assumed"
+      case .little:
+        let room = isOne ? "the \(boxes[0].frame.width) pt that it has" : "they have"
+        return "\(start) may be cut off: \(isOne ? "it needs" : "they need"), estimated, hardly "
+          + "more than \(room)"
       }
-      let room = isOne ? "the \(boxes[0].frame.width) pt that it has" : "they have"
-      return
-        "\(MessageFormatter.quoted(names)) may be cut off: \(isOne ? "it needs" : "they need"), "
-        + "estimated, hardly more than \(room)"
     }
+  }
+}
+
+extension DrawnBox {
+  /// Whether a text has ideographs, kana or syllables of Hangul.
+  fileprivate var hasSquareLetters: Bool {
+    let blocks: [ClosedRange<UInt32>] = [0x1100...0x115F, 0x2E80...0xD7A3, 0xF900...0xFAFF]
+    return text?.unicodeScalars.contains { letter in
+      blocks.contains { $0.contains(letter.value) }
+    } ?? false
   }
 }

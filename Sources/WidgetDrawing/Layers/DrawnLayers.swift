@@ -25,15 +25,16 @@ public struct DrawnLayers: Sendable {
     }
   }
 
-  private var layers: [Layer] = []
+  private(set) var layers: [Layer] = []
   /// The letters, in the order in which they are painted.
   private var texts: [DrawnLetters] = []
   /// The points of lines, in the order in which they are painted.
   private var marks: [DrawnLetters] = []
   /// Whether a picture or a mask is drawn, whose colours are not known.
   private(set) var hasUnknownContent = false
-  private var backgroundLayers = 0
-  private let size: DrawnSize
+  /// The number of layers at the beginning that are the container's background.
+  private(set) var backgroundLayers = 0
+  let size: DrawnSize
   /// The widget's own outline, which is the outermost clip.
   private var outline: DrawnRegion?
 
@@ -212,7 +213,7 @@ public struct DrawnLayers: Sendable {
     return color(of: layers[start..<end], in: box, at: point, on: ground)
   }
 
-  private func color(
+  func color(
     of layers: ArraySlice<Layer>, in box: DrawnBounds? = nil, at point: DrawnPoint,
     on ground: PaintColor
   ) -> PaintColor? {
@@ -309,23 +310,6 @@ public struct DrawnLayers: Sendable {
 
   /// The opacity up to which an area counts as decoration: that of the tertiary style is 0.3.
   public static let greatestOfDecoration = 0.35
-
-  /// The colour in the middle of the first opaque area after the background that covers all of the
-  /// drawing; nil where none does.
-  public var coverOfBackground: PaintColor? {
-    let foreground = layers[min(backgroundLayers, layers.count)...]
-    let cover = foreground.first { layer in
-      guard layer.opacity >= 1, layer.paint?.isOpaque == true else { return false }
-      let places = [0.02, 0.26, 0.5, 0.74, 0.98].map { ($0 * size.width, $0 * size.height) }
-      return places.allSatisfy { x, _ in
-        places.allSatisfy { _, y in
-          let point = DrawnPoint(x, y)
-          return !contains(point) || layer.covers(point)
-        }
-      }
-    }
-    return cover?.color(at: DrawnPoint(size.width / 2, size.height / 2))
-  }
 
   /// Whether an opaque area, or one that blurs what is below, hides letters at a point from those
   /// that are painted after it.
