@@ -165,6 +165,29 @@ import WidgetSimulation
       ])
   }
 
+  @Test(arguments: [("a", true, false), ("a", false, true), ("b", true, true)])
+  func `a gallery that shows the placeholder's sample does not show it for want of data`(
+    digest: ContentDigest, isPreview: Bool, tells: Bool
+  ) {
+    var placeholder = RecordedEntry.at(0, digest: "a")
+    placeholder.drawings = ["drawing"]
+    var entry = RecordedEntry.at(0, digest: digest)
+    entry.drawings = ["drawing"]
+    let snapshot = RecordingEvent.called(.snapshot, .entry(entry)) { call in
+      call.isPreview = isPreview
+      call.updateAnswer { $0.accesses = [RecordedAccess(.read, of: "cards", key: "a")] }
+    }
+    let recording = Setting(.iOS, 18).recording([
+      .drawn(.picture { $0.boxes = [.text("$1,284.16", 60) { $0.cut(ideal: 90) }] }),
+      .called(.placeholder, .entry(placeholder)), snapshot,
+    ])
+    let found = CheckCatalog.results(
+      for: recording, simulation: BundleSimulation(recording),
+      selection: CheckSelection(only: ["text-truncated"])
+    ).flatMap(\.outcome.findings)
+    #expect(found.map { $0.message.contains("; seen with nothing stored") } == [tells])
+  }
+
   private let folder = RecordedAccess(.container, of: "group.cards")
   private let missing = RecordedAccess(.missingFile, of: "group.cards", key: "cards.json")
 

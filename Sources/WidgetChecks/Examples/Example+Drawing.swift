@@ -15,6 +15,13 @@ extension RecordingEvent {
     return .timeline(entry, family: family)
   }
 
+  /// A preview's only entry, which is drawn as the drawing named `drawing`.
+  static func previewed() -> Self {
+    var entry = RecordedEntry.at(0)
+    entry.drawings = ["drawing"]
+    return .called(.preview, .timeline(RecordedTimeline(entries: [entry], policy: .atEnd)))
+  }
+
   /// A Live Activity of the kind `Ride` that is drawn as the drawing named `drawing`.
   static func activity() -> Self {
     var activity = RecordedActivity(at: Setting.start, kind: "Ride", name: "1", .start)

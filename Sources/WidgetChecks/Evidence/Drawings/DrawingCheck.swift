@@ -20,6 +20,37 @@ struct DrawingFault {
   }
 }
 
+extension DrawingFault {
+  /// The fault as a note, where it is about nothing but timers of more than a hundred hours.
+  ///
+  /// Their dates are what somebody wrote into a preview long ago, and no other moment shows them.
+  fileprivate var doubted: DrawingFault {
+    let hours = texts.map(\.hoursOfTimer)
+    guard let least = hours.compactMap(\.self).min(), !hours.contains(nil) else { return self }
+    var fault = self
+    fault.level = .note
+    fault.key += " of a distant date"
+    fault.message += "; the preview's date is \(least / 24) days away"
+    return fault
+  }
+}
+
+extension String {
+  /// The hours of a timer in a text, such as `10414:00:00`, of at least a hundred; nil for others.
+  fileprivate var hoursOfTimer: Int? {
+    let parts = split(separator: ":", omittingEmptySubsequences: false)
+    return zip(parts, parts.dropFirst()).lazy.compactMap { before, after -> Int? in
+      let hours = before.reversed().prefix(while: \.isASCIIDigit).reversed()
+      guard hours.count > 2, after.count == 2, after.allSatisfy(\.isASCIIDigit) else { return nil }
+      return Int(String(hours))
+    }.first
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+}
+
 /// A rule about the drawings of widgets, controls and Live Activities.
 protocol DrawingCheck: Check {
   /// Returns the faults of one drawing.
@@ -42,7 +73,8 @@ extension DrawingCheck {
     var order: [String] = []
     var found: [String: FoundFault] = [:]
     for drawing in shown {
-      for var fault in faults(in: drawing) {
+      for fault in faults(in: drawing) {
+        var fault = drawing.isOfPreview ? fault.doubted : fault
         fault.key = drawing.scope + fault.key
         if found[fault.key] == nil {
           order.append(fault.key)
@@ -112,9 +144,19 @@ extension ShownDrawing {
     return place.rawValue + " "
   }
 
-  /// Whether its call went without something that a device may have, such as stored values.
+  /// Whether it shows what a preview says, at the dates that the preview names.
+  fileprivate var isOfPreview: Bool {
+    switch subject {
+    case .entry(_, let call, _): call.mode == .preview
+    case .activity(let shown): shown.at == nil
+    case .control: false
+    }
+  }
+
+  /// Whether its call went without something that a device may have, such as stored values, and
+  /// may show something else for that.
   fileprivate var lacksInput: Bool {
-    if case .entry(_, let call, _) = subject { !call.shortage.isEmpty } else { false }
+    if case .entry(_, let call, _) = subject { !call.shortage.isEmpty && !isSample } else { false }
   }
 
   /// The stand-ins that its call or its views asked for what they have no answer to.

@@ -21,6 +21,8 @@ struct ShownDrawing: Sendable {
   let header: RecordedHeader
   /// Whether the system may take the background away, or else shows the widget elsewhere alone.
   var isBackgroundRemovable = true
+  /// Whether it shows in the gallery what the placeholder shows, which read nothing: a sample.
+  var isSample = false
 
   /// The widget's family; nil for a control or a Live Activity, which have none.
   var family: FamilyName? {
@@ -128,6 +130,9 @@ extension ShownDrawing {
     _ header: RecordedHeader, _ drawings: [String: RecordedDrawing]
   ) -> [ShownDrawing] {
     guard !drawings.isEmpty else { return [] }
+    let samples = Set(
+      calls.lazy.filter { $0.mode == .placeholder && $0.accesses.isEmpty }
+        .flatMap(\.entries).compactMap(\.digest))
     var seen: Set<String> = []
     var shown: [ShownDrawing] = []
     for call in calls where call.mode != .placeholder && !call.isRejected {
@@ -139,7 +144,8 @@ extension ShownDrawing {
             ShownDrawing(
               drawing: drawing, usual: usual?.digest == drawing.digest ? nil : usual,
               subject: .entry(member, call, index), header: header,
-              isBackgroundRemovable: widget?.isBackgroundRemovable ?? true))
+              isBackgroundRemovable: widget?.isBackgroundRemovable ?? true,
+              isSample: call.isPreview && entry.digest.map(samples.contains) == true))
         }
       }
     }

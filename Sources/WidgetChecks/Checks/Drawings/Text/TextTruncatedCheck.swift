@@ -60,6 +60,10 @@ struct TextTruncatedCheck: DrawingCheck {
           $0.boxes = [.text("오늘의 급식", 60) { $0.cut(ideal: 90) }]
           $0.notes = [MissingLetters.note]
         }), .pictured(), at: .entry(0)),
+    .rejects(
+      "a timer of a date long past, a note",
+      .drawn(.picture { $0.boxes = [.text("Next: 10488:00:00", 30) { $0.cut(ideal: 90) }] }),
+      .previewed(), at: .entry(0)),
     .accepts(
       "larger text",
       .drawn(
