@@ -51,12 +51,16 @@ extension LayoutBuilder {
     small.lineLimit = style.lineLimit ?? 1
     small.isSystemSized = true
     let isClosed = name.contains("apacity")
-    if isClosed || current.isEmpty {
+    if isClosed {
       return make(
-        node, small, RingRule(fraction: fraction, isClosed: isClosed),
+        node, small, RingRule(fraction: fraction, isClosed: true),
         Array((current.isEmpty ? label : current).prefix(1)), nil)
     }
-    let main = item(current[0], small, in: nil)
+    // Nothing but a current value stands in the middle of an open ring; its label is in the opening,
+    // as Apple documents the style.
+    let main =
+      current.first.map { item($0, small, in: nil) }
+      ?? leaf(ViewNode("EmptyView"), small, EmptyRule())
     small.font = ["style": .string("caption2")]
     let bounds = (parts["Gauge.minimumValueLabel"] ?? []) + (parts["Gauge.maximumValueLabel"] ?? [])
     let hasBounds = !bounds.isEmpty

@@ -31,6 +31,13 @@ extension DrawnLayers {
         && bounds.minY >= box.minY - 1 && bounds.maxY <= box.maxY + 1
     }
 
+    /// Whether nothing is painted, as in an area that only takes taps.
+    var isClear: Bool {
+      if opacity == 0 { return true }
+      if case .color(let color)? = paint { return color.opacity == 0 }
+      return false
+    }
+
     /// Whether something is painted at a point.
     func covers(_ point: DrawnPoint) -> Bool {
       region.contains(point) && clips.allSatisfy { $0.contains(point) }
@@ -54,5 +61,26 @@ extension DrawnLayers {
         (point.x - frame.minX) / max(frame.width, 1e-9),
         (point.y - frame.minY) / max(frame.height, 1e-9))
     }
+  }
+}
+
+extension DrawnLayers {
+  /// Returns the bounds of the areas that can be seen within a frame, as of a control's plate.
+  ///
+  /// - Parameters:
+  ///   - frame: The place of a control: x, y, width and height.
+  ///   - others: The places of images in it, whose areas do not count.
+  /// - Returns: The bounds; nil where nothing is painted there.
+  public func paintedBounds(within frame: [Double], besides others: [[Double]]) -> DrawnBounds? {
+    guard let box = DrawnBounds(frame) else { return nil }
+    let known = others.compactMap { DrawnBounds($0) }
+    let areas = layers.filter { layer in
+      layer.lies(within: box) && !layer.isBlur && !layer.isClear
+        && !known.contains { layer.lies(within: $0) }
+    }
+    return areas.compactMap { layer -> DrawnBounds? in
+      guard let bounds = layer.region.bounds else { return nil }
+      return layer.visible.map { bounds.intersection($0) } ?? bounds
+    }.reduce(nil) { $0?.union($1) ?? $1 }
   }
 }

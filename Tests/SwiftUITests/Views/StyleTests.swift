@@ -47,10 +47,28 @@ import UIKit
 
   @Test func `the system's colours depend on the colour scheme`() {
     var environment = EnvironmentValues()
-    #expect(Color.blue.resolve(in: environment).description == "#007AFFFF")
+    #expect(Color.blue.resolve(in: environment).description == "#0088FFFF")
     environment.colorScheme = .dark
-    #expect(Color.blue.resolve(in: environment).description == "#0A84FFFF")
+    #expect(Color.blue.resolve(in: environment).description == "#0091FFFF")
     #expect(Color.primary.resolve(in: environment).description == "#FFFFFFFF")
+  }
+
+  @Test func `the system's colours are the same in SwiftUI and in UIKit`() {
+    let pairs: [(Color, UIColor)] = [
+      (.red, .systemRed), (.orange, .systemOrange), (.yellow, .systemYellow),
+      (.green, .systemGreen), (.mint, .systemMint), (.teal, .systemTeal), (.cyan, .systemCyan),
+      (.blue, .systemBlue), (.indigo, .systemIndigo), (.purple, .systemPurple),
+      (.pink, .systemPink), (.brown, .systemBrown), (.gray, .systemGray),
+    ]
+    for scheme in [ColorScheme.light, .dark] {
+      var environment = EnvironmentValues()
+      environment.colorScheme = scheme
+      for (own, other) in pairs {
+        #expect(
+          own.resolve(in: environment).description
+            == Color(uiColor: other).resolve(in: environment).description)
+      }
+    }
   }
 
   @Test func `colours come from and go to UIKit`() {

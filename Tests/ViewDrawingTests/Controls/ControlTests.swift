@@ -247,4 +247,17 @@ import WidgetPlatforms
       }
     }
   }
+
+  @Test func `the label of an open ring is in its opening, that of a closed one in the middle`()
+    throws
+  {
+    func label(_ style: some GaugeStyle) throws -> [Double] {
+      let view = Gauge(value: 0.5) { Text("@") }.gaugeStyle(style)
+      return try #require(LaidOut(view).boxes(58, 58).first { $0.text == "@" }).frame
+    }
+    let open = try label(.accessoryCircular)
+    #expect(open[1] > 35 && open[1] + open[3] <= 58)
+    let closed = try label(.accessoryCircularCapacity)
+    #expect(abs(closed[1] + closed[3] / 2 - 29) < 1)
+  }
 }

@@ -141,9 +141,31 @@ import WidgetPlatforms
     #expect(increased == ["#248a3dff"])
   }
 
-  @Test func `blue and red are those of the version`() {
-    #expect(colors(Color.blue) { $0.scene.system.version = SystemVersion(26) } == ["#0088ffff"])
-    #expect(colors(Color.blue) { $0.scene.system.version = SystemVersion(18) } == ["#007affff"])
+  @Test(
+    arguments: [
+      (Color.blue, "#007affff", "#0088ffff", "#0091ffff", "#5cb8ffff"),
+      (Color.mint, "#00c7beff", "#00c8b3ff", "#00dac3ff", "#54dfcbff"),
+      (Color.indigo, "#5856d6ff", "#6155f5ff", "#6d7cffff", "#a7aaffff"),
+      (Color.pink, "#ff2d55ff", "#ff2d55ff", "#ff375fff", "#ff8ac4ff"),
+    ])
+  func `the system's colours are those of its version`(
+    _ color: Color, _ old: String, _ light: String, _ dark: String, _ increased: String
+  ) {
+    #expect(colors(color) { $0.scene.system.version = SystemVersion(18) } == [old])
+    #expect(colors(color) { $0.scene.system.version = SystemVersion(26) } == [light])
+    func setUp(_ style: inout ViewStyle) {
+      style.scene.system.version = SystemVersion(26)
+      style.isDark = true
+    }
+    #expect(colors(color, setUp) == [dark])
+    #expect(
+      colors(color) {
+        setUp(&$0)
+        $0.scene.look.hasIncreasedContrast = true
+      } == [increased])
+  }
+
+  @Test func `the primary style of a Mac is not quite opaque`() {
     #expect(colors(Text("x")) { $0.scene.system.platform = .macOS } == ["#000000d9"])
   }
 

@@ -113,4 +113,16 @@ private struct Plain: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) { subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+
+  @MainActor @Test func `of children that are equally flexible the first is asked first`() {
+    let view = VStack(spacing: 0) {
+      Color.red.frame(minHeight: 10, maxHeight: 30)
+      Color.blue.frame(minHeight: 20, maxHeight: 40)
+    }
+    let heights = LaidOut(view).item
+    let places = heights.rule.places(
+      in: CGSize(width: 10, height: 35), Proposal(width: 10, height: 35), heights)
+    // The first takes half of the rest; asked second it would have what the other leaves.
+    #expect(places.map(\.frame.height) == [17.5, 20])
+  }
 }

@@ -62,6 +62,48 @@ import WidgetDrawing
     #expect(laid(view).boxes(120, 20).map(\.text) == [nil, "Short"])
   }
 
+  @Test func `beside an image one alternative is the line's text, and none is left out`() {
+    func alternatives(_ long: String) -> some View {
+      Label {
+        ViewThatFits {
+          Text(long)
+          Text("11K")
+        }
+      } icon: {
+        Image(systemName: "photo")
+      }
+    }
+    #expect(laid(alternatives("11,308")).boxes(120, 20).map(\.text) == [nil, "11,308"])
+    #expect(line(alternatives("11,308")).leftOut.isEmpty)
+    let long = String(repeating: "long ", count: 40)
+    #expect(laid(alternatives(long)).boxes(120, 20).map(\.text) == [nil, "11K"])
+    let imageLast = HStack {
+      ViewThatFits {
+        Text("11,308")
+        Text("11K")
+      }
+      Image(systemName: "photo")
+    }
+    #expect(laid(imageLast).boxes(120, 20).map(\.text) == [nil, "11,308"])
+    let labels = HStack {
+      Image(systemName: "photo")
+      ViewThatFits { Label("Short", systemImage: "star") }
+    }
+    #expect(laid(labels).boxes(120, 20).map(\.text) == [nil, "Short"])
+  }
+
+  @Test func `beside a text one of several alternatives is left out`() {
+    let view = HStack {
+      Text("Photos")
+      ViewThatFits {
+        Text("11,308")
+        Text("11K")
+      }
+    }
+    #expect(laid(view).boxes(120, 20).map(\.text) == ["Photos"])
+    #expect(line(view).leftOut == ["11,308"])
+  }
+
   @Test func `a label's icon and title, and the words of a button, are an image and a text`() {
     let view = VStack {
       Button {

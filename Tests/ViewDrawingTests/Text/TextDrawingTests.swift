@@ -275,4 +275,25 @@ import WidgetDrawing
     if let part = words.range(of: "yellow") { words[part].backgroundColor = .yellow }
     #expect(LaidOut(Text(words)).boxes().first?.color == nil)
   }
+
+  @Test func `a distance of lines below zero is none`() {
+    let words = Text("Several words that need two lines")
+    let usual = LaidOut(words).boxes(180, 60)[0]
+    let tight = LaidOut(words.lineSpacing(-100)).boxes(180, 60)[0]
+    #expect(usual.lines ?? 1 > 1 && tight.lines == usual.lines && tight.frame == usual.frame)
+    #expect(!tight.truncated)
+  }
+
+  @Test(
+    arguments: [
+      (400, "1 yr, 1 mth", "−1 year"), (-95, "3 mths, 4 days", "+3 months"),
+      (9, "1 wk, 2 days", "−1 week"),
+    ])
+  func `a distance of a month or more is told in years and months`(
+    _ days: Int, _ relative: String, _ offset: String
+  ) {
+    let date = Date(timeIntervalSince1970: Double(days) * 86_400)
+    #expect(LaidOut(Text(date, style: .relative)).boxes()[0].text == relative)
+    #expect(LaidOut(Text(date, style: .offset)).boxes()[0].text == offset)
+  }
 }

@@ -245,6 +245,36 @@ private struct RideActivity: Widget {
     #expect((frames[1][0] < 185.5) == isBelow)
   }
 
+  @Test func `a region in the centre is as tall as it wants to be, as far as there is room`() throws
+  {
+    func drawn(_ lines: Int) -> RecordedDrawing {
+      let picture = ActivityPicture(content: { AnyView(EmptyView()) }) {
+        DynamicIsland {
+          DynamicIslandExpandedRegion(.leading) { Color.red.frame(width: 40, height: 59) }
+          DynamicIslandExpandedRegion(.trailing) { Text("25:00").frame(width: 60) }
+          DynamicIslandExpandedRegion(.center) {
+            Text("Complete project report").font(.system(size: 14)).lineLimit(2)
+          }
+          DynamicIslandExpandedRegion(.bottom) {
+            Text(String(repeating: "line ", count: lines * 12)).font(.system(size: 12))
+          }
+        } compactLeading: {
+          Text("L")
+        } compactTrailing: {
+          Text("7")
+        } minimal: {
+          Text("M")
+        }
+      }
+      return drawings(of: picture, target(.islandExpanded, 371, 160))[0]
+    }
+    let usual = drawn(1)
+    #expect(usual.boxes.filter { $0.text != nil }.allSatisfy { !$0.truncated })
+    #expect(usual.size.height < 160)
+    let full = drawn(20)
+    #expect(full.size.height == 160 && full.boxes.contains(where: \.truncated))
+  }
+
   @Test func `a watch shows the compact views of one that has none for it`() throws {
     var picture = try ride(30)
     let card = target(.watchStack, 184, 80)

@@ -13,6 +13,8 @@ struct InlineLine {
 
   private var text: ViewNode?
   private var image: ViewNode?
+  /// Whether the line has an image, be it one of the alternatives'.
+  private var hasImage: Bool
   /// The alternatives, where views say which fits.
   private var fitting: ViewNode?
 
@@ -29,9 +31,13 @@ struct InlineLine {
   private static let imageSide = 17.0
 
   /// Takes the line from a resolved tree.
-  init(_ root: ViewNode) {
+  init(_ root: ViewNode) { self.init(root, besideImage: false) }
+
+  /// Takes the line from a tree, which has no room for an image where another one stands before it.
+  private init(_ root: ViewNode, besideImage: Bool) {
+    hasImage = besideImage
     visit(root, within: [])
-    nodes = fitting.map { [$0] } ?? [image, text].compactMap(\.self)
+    nodes = [image, fitting ?? text].compactMap(\.self)
   }
 
   /// The line as one node; nil where there is neither text nor image.
@@ -53,19 +59,39 @@ struct InlineLine {
       } else {
         leftOut.append(Self.words(of: node))
       }
+    case "Image" where hasImage: break
     case "Image":
-      if image == nil, fitting == nil { image = Self.wrapped(Self.bounded(node), modifiers) }
-    case "ViewThatFits" where text == nil && image == nil && fitting == nil:
-      let lines = node.children.map { Self($0) }
-      leftOut += lines.flatMap(\.leftOut)
-      let alternatives = lines.compactMap(\.node).map { Self.wrapped($0, modifiers) }
-      guard !alternatives.isEmpty else { return }
-      fitting = ViewNode(
-        "ViewThatFits", ["axes": .list([.string("horizontal")])], children: alternatives)
+      image = Self.wrapped(Self.bounded(node), modifiers)
+      hasImage = true
+    case "ViewThatFits": visitAlternatives(of: node, within: modifiers)
     case _ where Self.unseen.contains(node.kind): break
     default:
       for child in node.children { visit(child, within: modifiers) }
     }
+  }
+
+  /// Takes the alternatives as the line's text, each as a line of its own: only one of them is
+  /// shown, so that beside another text, one alone is left out.
+  private mutating func visitAlternatives(of node: ViewNode, within modifiers: [ViewNode]) {
+    let lines = node.children.map { Self($0, besideImage: hasImage) }
+    guard text == nil, fitting == nil else {
+      if !hasImage, let first = lines.lazy.compactMap(\.image).first {
+        (image, hasImage) = (first, true)
+      }
+      if let words = lines.lazy.flatMap(\.words).first { leftOut.append(words) }
+      return
+    }
+    leftOut += lines.map(\.leftOut).min { $0.count < $1.count } ?? []
+    let alternatives = lines.compactMap(\.node).map { Self.wrapped($0, modifiers) }
+    guard !alternatives.isEmpty else { return }
+    fitting = ViewNode(
+      "ViewThatFits", ["axes": .list([.string("horizontal")])], children: alternatives)
+    if lines.contains(where: \.hasImage) { hasImage = true }
+  }
+
+  /// The words of each text of the line.
+  private var words: [String] {
+    nodes.flatMap(\.flattened).filter { $0.kind == "Text" }.map { Self.words(of: $0) }
   }
 
   private static func wrapped(_ node: ViewNode, _ modifiers: [ViewNode]) -> ViewNode {

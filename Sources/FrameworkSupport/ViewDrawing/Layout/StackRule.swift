@@ -176,10 +176,8 @@ final class StackRule: LayoutRule {
     func comesBefore(_ other: Extent) -> Bool? {
       if priority != other.priority { return priority > other.priority }
       let (own, others) = (most - least, other.most - other.least)
-      if own == others || (own.isInfinite && others.isInfinite) {
-        return least == other.least ? nil : least > other.least
-      }
-      return own < others
+      if own.isInfinite, others.isInfinite, least != other.least { return least > other.least }
+      return own == others ? nil : own < others
     }
   }
 

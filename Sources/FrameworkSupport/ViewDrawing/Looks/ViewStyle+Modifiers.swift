@@ -32,7 +32,9 @@ extension ViewStyle {
       lineLimit = value?.double.map { Int(max(1, min($0, 10_000))) }
       leastLines = Int(max(1, min(fields["minimum"]?.double ?? 1, 100)))
       if fields["reservesSpace"] == .flag(true) { leastLines = lineLimit ?? 1 }
-    case ".lineSpacing": lineSpacing = value?.double ?? 0
+    case ".lineSpacing":
+      // As in a paragraph style, where the distance is never negative (NSParagraphStyle).
+      lineSpacing = max(0, value?.double ?? 0)
     case ".multilineTextAlignment": textAlignment = value?.text ?? "leading"
     case ".truncationMode": truncation = value?.text ?? "tail"
     case ".allowsTightening": isTightened = value != .flag(false)

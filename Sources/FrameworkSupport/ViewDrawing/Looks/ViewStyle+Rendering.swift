@@ -95,16 +95,11 @@ extension ViewStyle {
   /// The components of a colour of the system's, of 255, on the platform and in its contrast.
   func components(of color: SystemColor) -> (Double, Double, Double, Double) {
     let isIncreased = scene.look.hasIncreasedContrast
-    if isIncreased, let known = color.increasedContrast(dark: isDark) { return known }
     if color == .primary, scene.system.platform == .macOS {
       return isDark ? (255, 255, 255, 0.85) : (0, 0, 0, 0.85)
     }
-    // Of the colours of 2025 pictures show these two.
-    if !isDark, scene.system.hasDesignOf2025 {
-      if color == .blue || color == .accentColor { return (0, 136, 255, 1) }
-      if color == .red { return (255, 56, 60, 1) }
-    }
-    return color.components(dark: isDark)
+    return color.components(
+      dark: isDark, increased: isIncreased, of2025: scene.system.hasDesignOf2025)
   }
 }
 

@@ -1,59 +1,6 @@
-// The components of resolved colours. Those of the system's colours are iOS 13 to 18's, for both
-// colour schemes at standard contrast.
+// The components of resolved colours.
 
-/// The colours that SwiftUI names.
-package enum SystemColor: String {
-  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
-  case white, gray, black, clear, primary, secondary, accentColor
-
-  /// Red, green, blue of 255, and the opacity.
-  package func components(dark: Bool) -> (Double, Double, Double, Double) {
-    switch self {
-    case .red: dark ? (255, 69, 58, 1) : (255, 59, 48, 1)
-    case .orange: dark ? (255, 159, 10, 1) : (255, 149, 0, 1)
-    case .yellow: dark ? (255, 214, 10, 1) : (255, 204, 0, 1)
-    case .green: dark ? (48, 209, 88, 1) : (52, 199, 89, 1)
-    case .mint: dark ? (99, 230, 226, 1) : (0, 199, 190, 1)
-    case .teal: dark ? (64, 200, 224, 1) : (48, 176, 199, 1)
-    case .cyan: dark ? (100, 210, 255, 1) : (50, 173, 230, 1)
-    case .blue, .accentColor: dark ? (10, 132, 255, 1) : (0, 122, 255, 1)
-    case .indigo: dark ? (94, 92, 230, 1) : (88, 86, 214, 1)
-    case .purple: dark ? (191, 90, 242, 1) : (175, 82, 222, 1)
-    case .pink: dark ? (255, 55, 95, 1) : (255, 45, 85, 1)
-    case .brown: dark ? (172, 142, 104, 1) : (162, 132, 94, 1)
-    case .white: (255, 255, 255, 1)
-    case .gray: (142, 142, 147, 1)
-    case .black: (0, 0, 0, 1)
-    case .clear: (0, 0, 0, 0)
-    case .primary: dark ? (255, 255, 255, 1) : (0, 0, 0, 1)
-    case .secondary: dark ? (235, 235, 245, 0.6) : (60, 60, 67, 0.6)
-    }
-  }
-}
-
-extension SystemColor {
-  /// Red, green, blue of 255, and the opacity, where the person asks for more contrast; nil for a
-  /// colour that does not change.
-  package func increasedContrast(dark: Bool) -> (Double, Double, Double, Double)? {
-    switch self {
-    case .red: dark ? (255, 105, 97, 1) : (215, 0, 21, 1)
-    case .orange: dark ? (255, 179, 64, 1) : (201, 52, 0, 1)
-    case .yellow: dark ? (255, 212, 38, 1) : (178, 80, 0, 1)
-    case .green: dark ? (48, 219, 91, 1) : (36, 138, 61, 1)
-    case .mint: dark ? (99, 230, 226, 1) : (12, 129, 123, 1)
-    case .teal: dark ? (93, 230, 255, 1) : (0, 130, 153, 1)
-    case .cyan: dark ? (112, 215, 255, 1) : (0, 113, 164, 1)
-    case .blue, .accentColor: dark ? (64, 156, 255, 1) : (0, 64, 221, 1)
-    case .indigo: dark ? (125, 122, 255, 1) : (54, 52, 163, 1)
-    case .purple: dark ? (218, 143, 255, 1) : (137, 68, 171, 1)
-    case .pink: dark ? (255, 100, 130, 1) : (211, 15, 69, 1)
-    case .brown: dark ? (181, 148, 105, 1) : (127, 101, 69, 1)
-    case .gray: dark ? (174, 174, 178, 1) : (108, 108, 112, 1)
-    case .secondary: dark ? (235, 235, 245, 0.7) : (60, 60, 67, 0.8)
-    case .white, .black, .clear, .primary: nil
-    }
-  }
-}
+import FoundationSupplement
 
 extension Color {
   /// A colour in numbers.
@@ -107,7 +54,10 @@ extension Color {
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     switch storage {
     case .system(let color):
-      let (red, green, blue, opacity) = color.components(dark: environment.colorScheme == .dark)
+      let (red, green, blue, opacity) = color.components(
+        dark: environment.colorScheme == .dark,
+        increased: environment.colorSchemeContrast == .increased,
+        of2025: ExtensionSurroundings.current.hasColorsOf2025)
       return Resolved(
         red: Float(red / 255), green: Float(green / 255), blue: Float(blue / 255),
         opacity: Float(opacity))

@@ -9,6 +9,9 @@ struct DrawingFault {
   var key: String
   /// The level that the rule has for such a case; nil for the check's own.
   var level: FindingLevel?
+  /// The number by which the worst of several drawings with the fault is told, greater for worse; 0
+  /// where they are equal, so that the first one is.
+  var severity = 0.0
   /// The texts that it is about, by which their line is found where that is certain.
   var texts: [String]
 
@@ -80,7 +83,7 @@ extension DrawingCheck {
           order.append(fault.key)
           found[fault.key] = FoundFault(fault: fault, shown: drawing)
         }
-        found[fault.key]?.add(drawing)
+        found[fault.key]?.add(fault, drawing)
       }
     }
     return .problems(order.compactMap { found[$0]?.problem })
@@ -89,9 +92,9 @@ extension DrawingCheck {
 
 /// A fault with the drawings that show it.
 private struct FoundFault {
-  let fault: DrawingFault
-  /// The first of the drawings.
-  let shown: ShownDrawing
+  private var fault: DrawingFault
+  /// The first of the drawings in which it is worst.
+  private var shown: ShownDrawing
   private var count = 0
   /// Whether the calls of all drawings went without something.
   private var lacksInput = true
@@ -101,15 +104,16 @@ private struct FoundFault {
   init(fault: DrawingFault, shown: ShownDrawing) { (self.fault, self.shown) = (fault, shown) }
 
   /// Takes a further drawing that shows it.
-  mutating func add(_ drawing: ShownDrawing) {
+  mutating func add(_ other: DrawingFault, _ drawing: ShownDrawing) {
     count += 1
+    if other.severity > fault.severity { (fault, shown) = (other, drawing) }
     lacksInput = lacksInput && drawing.lacksInput
     let asked = drawing.standIns
     let new = asked.filter { standIns?.contains($0) == false }
     standIns = asked.isEmpty ? nil : standIns.map { $0 + new }
   }
 
-  /// The problem that it is, at the first drawing.
+  /// The problem that it is, at the drawing in which it is worst.
   var problem: Problem {
     var problem = shown.problem(fault.message, key: fault.key)
     if count > 1 {

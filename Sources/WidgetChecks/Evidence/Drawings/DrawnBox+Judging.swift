@@ -181,13 +181,14 @@ extension ShownDrawing {
   /// The points by which a text leaves the widget, where it stood within it before.
   private func distanceOut(of box: DrawnBox, _ before: DrawnBox?) -> Double? {
     guard let frame = DrawnBounds(box.frame), let usual else { return nil }
-    let most = max(
-      -frame.minX, -frame.minY, frame.maxX - size.width, frame.maxY - size.height)
+    let across = max(-frame.minX, frame.maxX - size.width)
+    let down = max(-frame.minY, frame.maxY - size.height)
+    let isOut = across > 1 + 0.03 * frame.width || down > 1 + 0.03 * frame.height
     let wasInside = before.flatMap { DrawnBounds($0.frame) }.map {
       $0.minX >= -1 && $0.minY >= -1 && $0.maxX <= usual.size.width + 1
         && $0.maxY <= usual.size.height + 1
     }
-    return most > 1 + 0.03 * frame.width && wasInside != false ? most : nil
+    return isOut && wasInside != false ? max(across, down) : nil
   }
 
   /// The fault of texts that meet in this look and stand apart in the usual one.

@@ -3,7 +3,16 @@ import WidgetRecording
 /// A text or a symbol that differs too little from what is behind it.
 struct FaintPart {
   /// The kind of what is faint, and of what is behind it.
-  enum Ground { case plain, picture, symbol }
+  enum Ground {
+    /// A text on what is drawn behind it.
+    case plain
+    /// A text on a picture.
+    case picture
+    /// A symbol.
+    case symbol
+    /// A text without a letter or a digit, such as a row of dashes, which is a mark like a symbol.
+    case mark
+  }
 
   var position: Int
   var box: DrawnBox
@@ -15,26 +24,36 @@ struct FaintPart {
   private static let leastOfSymbols = 2.8
 
   /// Returns the texts and symbols of a drawing that differ too little from their ground.
-  static func all(in drawing: RecordedDrawing, on ground: PaintColor) -> [FaintPart] {
+  ///
+  /// - Parameters:
+  ///   - drawing: The drawing.
+  ///   - grounds: The colours that may be below everything; what differs enough from one of them
+  ///     where that shows through is left alone.
+  /// - Returns: The texts and symbols.
+  static func all(in drawing: RecordedDrawing, on grounds: [PaintColor]) -> [FaintPart] {
     let layers = DrawnLayers(drawing)
-    return texts(in: drawing, layers, on: ground) + symbols(in: drawing, layers, on: ground)
+    return texts(in: drawing, layers, on: grounds) + symbols(in: drawing, layers, on: grounds)
   }
 
   /// The texts that differ less from their ground than letters of their size need.
   private static func texts(
-    in drawing: RecordedDrawing, _ layers: DrawnLayers, on ground: PaintColor
+    in drawing: RecordedDrawing, _ layers: DrawnLayers, on grounds: [PaintColor]
   ) -> [FaintPart] {
     drawing.texts.compactMap { position, box in
       guard !box.isOfEmoji, !box.isClear else { return nil }
       var faint = FaintPart(position: position, box: box, contrast: 0)
-      if let found = layers.worstContrast(of: box, on: ground) {
-        faint.contrast = found
+      let isMark = box.isMark
+      if isMark, box.hasSystemColor { return nil }
+      if let found = grounds.best({ layers.worstContrast(of: box, on: $0) }) {
+        (faint.contrast, faint.ground) = (found, isMark ? .mark : .plain)
       } else if let found = layers.contrastOverPictures(of: box) {
         (faint.contrast, faint.ground) = (found, .picture)
       } else {
         return nil
       }
-      guard faint.contrast < box.neededContrast - 0.05 else { return nil }
+      let needed =
+        isMark ? min(leastOfSymbols, box.neededContrast) : box.neededContrast - 0.05
+      guard faint.contrast < needed else { return nil }
       return isWatermark(box, in: drawing) ? nil : faint
     }
   }
@@ -51,14 +70,15 @@ struct FaintPart {
 
   /// The symbols of a drawing in its own colours that differ less from their ground than 3 to 1.
   private static func symbols(
-    in drawing: RecordedDrawing, _ layers: DrawnLayers, on ground: PaintColor
+    in drawing: RecordedDrawing, _ layers: DrawnLayers, on grounds: [PaintColor]
   ) -> [FaintPart] {
     let look = drawing.look
     guard look.renderingMode == .fullColor, !look.hidesPrivateContent,
       look.typeSize == DrawnLook.usualTypeSize, look.locale == nil
     else { return [] }
     return drawing.boxes.enumerated().compactMap { position, box in
-      guard box.isColoredSymbol, let found = layers.contrast(ofMarkIn: box.frame, on: ground),
+      guard box.isColoredSymbol,
+        let found = grounds.best({ layers.contrast(ofMarkIn: box.frame, on: $0) }),
         found < leastOfSymbols
       else { return nil }
       return FaintPart(position: position, box: box, contrast: found, ground: .symbol)
@@ -66,7 +86,20 @@ struct FaintPart {
   }
 }
 
+extension [PaintColor] {
+  /// Returns the greatest contrast on any of the colours; nil where it is not known on one.
+  fileprivate func best(_ contrast: (PaintColor) -> Double?) -> Double? {
+    let found = compactMap(contrast)
+    return found.count == count ? found.max() : nil
+  }
+}
+
 extension DrawnBox {
+  /// Whether a text has neither a letter nor a digit.
+  fileprivate var isMark: Bool {
+    text?.contains { $0.isLetter || $0.isNumber } == false
+  }
+
   /// Whether it is an image without pixels whose colour is the author's.
   fileprivate var isColoredSymbol: Bool { node == "Image" && pixels == nil && !hasSystemColor }
 }

@@ -54,6 +54,18 @@ struct ShownDrawing: Sendable {
     drawing.look == DrawnLook("light") || family == nil ? "" : " (\(drawing.look.words))"
   }
 
+  /// The remark on views of sizes that Apple does not publish, with which the places of others are
+  /// estimates; empty where there are none.
+  var assumedPlaces: String { Self.remark(on: drawing.assumedSizes) }
+
+  /// The remark on views that divide their room in a way that Apple does not publish, so that the
+  /// sizes of what is in them are estimates; empty where there are none.
+  var assumedRoom: String { Self.remark(on: drawing.assumedSizes.filter { $0 != .gauges }) }
+
+  private static func remark(on sizes: [AssumedSizes]) -> String {
+    sizes.map { "; \($0.note)" }.joined()
+  }
+
   /// Whether text has the size that people have who chose none, in the author's own words.
   var hasUsualText: Bool {
     drawing.look.typeSize == DrawnLook.usualTypeSize && drawing.look.locale == nil

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 import SwiftUI
 
 /// A text that changes with time, as it reads at one instant.
@@ -21,10 +22,10 @@ struct TimeText {
       }
     case "relative":
       guard let date = node.number("date") else { return nil }
-      text = Self.units(abs(date - now), scene, width: .abbreviated, count: 2)
+      text = Self.units(from: now, to: date, scene, isShort: true, count: 2)
     case "offset":
       guard let date = node.number("date") else { return nil }
-      let words = Self.units(abs(date - now), scene, width: .wide, count: 1)
+      let words = Self.units(from: now, to: date, scene, isShort: false, count: 1)
       text = (date <= now ? "+" : "−") + words
     default: return nil
     }
@@ -39,13 +40,32 @@ struct TimeText {
     return "\(minutes / 60):\(two(minutes % 60)):\(two(rest))"
   }
 
+  /// Returns the distance of two moments in words: from a month on in years, months and days, as
+  /// Apple's documentation of both styles has it (“1 year, 1 month”, “-3 months”).
   private static func units(
-    _ seconds: Double, _ scene: DrawingScene, width: Duration.UnitsFormatStyle.UnitWidth, count: Int
+    from now: Double, to date: Double, _ scene: DrawingScene, isShort: Bool, count: Int
   ) -> String {
+    let seconds = abs(date - now)
     guard seconds.isFinite else { return "" }
+    let first = Date(timeIntervalSince1970: min(now, date))
+    var calendar = scene.calendar
+    calendar.locale = scene.locale
+    calendar.timeZone = scene.timeZone
+    if seconds < 1e10, let month = calendar.date(byAdding: .month, value: 1, to: first),
+      first.addingTimeInterval(seconds) >= month
+    {
+      let formatter = DateComponentsFormatter()
+      formatter.calendar = calendar
+      formatter.allowedUnits = [.year, .month, .day]
+      formatter.unitsStyle = isShort ? .short : .full
+      formatter.maximumUnitCount = count
+      if let words = formatter.string(from: first, to: first.addingTimeInterval(seconds)) {
+        return words
+      }
+    }
     let style = Duration.UnitsFormatStyle(
-      allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: width,
-      maximumUnitCount: count)
+      allowedUnits: [.weeks, .days, .hours, .minutes, .seconds],
+      width: isShort ? .abbreviated : .wide, maximumUnitCount: count)
     return style.locale(scene.locale).format(.seconds(Int(min(seconds, 1e10).rounded(.down))))
   }
 }

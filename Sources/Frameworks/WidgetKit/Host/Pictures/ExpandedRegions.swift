@@ -11,6 +11,8 @@ import SwiftUI
 
   private let parts: [DynamicIsland.ExpandedPart]
   private let canvas: PictureCanvas
+  /// The room within the margins.
+  private let room: CGSize
   /// The width of the room on one side of the camera.
   private let half: Double
   /// The height of the camera below the upper margin.
@@ -19,40 +21,56 @@ import SwiftUI
   init(_ parts: [DynamicIsland.ExpandedPart], margins: EdgeInsets, _ canvas: PictureCanvas) {
     self.parts = parts
     self.canvas = canvas
-    let room = canvas.size.width - margins.leading - margins.trailing - Self.camera.width
-    half = max(0, (room - 2 * Self.spacing) / 2)
+    room = CGSize(
+      width: max(0, canvas.size.width - margins.leading - margins.trailing),
+      height: canvas.size.height - margins.top - margins.bottom)
+    half = max(0, (room.width - Self.camera.width - 2 * Self.spacing) / 2)
     cameraHeight = max(0, Self.camera.height - margins.top)
   }
 
-  /// The regions at their places.
+  /// The regions at their places, each row as tall as it wants to be where both have room.
   var rows: some View {
-    VStack(spacing: Self.spacing) {
-      HStack(alignment: .top, spacing: Self.spacing) {
-        switch (isBelow(.leading), isBelow(.trailing)) {
-        case (false, false):
-          beside(.leading, .topLeading)
-          VStack(spacing: 0) {
-            Color.clear.frame(width: Self.camera.width, height: cameraHeight)
-            region(.center)
-          }.layoutPriority(priority(.center))
-          beside(.trailing, .topTrailing)
-        case (false, true):
-          region(.leading)
-          belowCamera { region(.trailing).frame(maxWidth: .infinity, alignment: .topTrailing) }
-        case (true, false):
-          belowCamera { region(.leading).frame(maxWidth: .infinity, alignment: .topLeading) }
-          region(.trailing)
-        case (true, true):
-          belowCamera {
-            HStack(alignment: .top, spacing: Self.spacing) {
-              region(.leading).layoutPriority(priority(.leading))
-              Spacer(minLength: 0)
-              region(.trailing).layoutPriority(priority(.trailing))
-            }
+    let above = wanted(besideCamera)
+    let below = wanted(region(.bottom))
+    let gap = below > 0 ? Self.spacing : 0
+    let fits = above + gap + below <= room.height
+    return VStack(spacing: Self.spacing) {
+      besideCamera.frame(minHeight: fits ? above : nil)
+      region(.bottom).frame(minHeight: fits ? below : nil)
+    }
+  }
+
+  /// Returns the height that views want in the room within the margins.
+  private func wanted(_ view: some View) -> Double {
+    canvas.height(of: view.frame(width: room.width))
+  }
+
+  /// The regions beside the camera, and those below it that belong to them.
+  private var besideCamera: some View {
+    HStack(alignment: .top, spacing: Self.spacing) {
+      switch (isBelow(.leading), isBelow(.trailing)) {
+      case (false, false):
+        beside(.leading, .topLeading)
+        VStack(spacing: 0) {
+          Color.clear.frame(width: Self.camera.width, height: cameraHeight)
+          region(.center)
+        }.layoutPriority(priority(.center))
+        beside(.trailing, .topTrailing)
+      case (false, true):
+        region(.leading)
+        belowCamera { region(.trailing).frame(maxWidth: .infinity, alignment: .topTrailing) }
+      case (true, false):
+        belowCamera { region(.leading).frame(maxWidth: .infinity, alignment: .topLeading) }
+        region(.trailing)
+      case (true, true):
+        belowCamera {
+          HStack(alignment: .top, spacing: Self.spacing) {
+            region(.leading).layoutPriority(priority(.leading))
+            Spacer(minLength: 0)
+            region(.trailing).layoutPriority(priority(.trailing))
           }
         }
       }
-      region(.bottom)
     }
   }
 

@@ -10,8 +10,9 @@ struct ContentOverflowsCheck: DrawingCheck {
     rationale: """
       A view that is larger than its frame is drawn over its edges on both sides, and the widget's \
       own edge cuts it off. Widths of texts are estimated with a stand-in font, and symbols are \
-      stand-ins, too: what sticks out by less than 3 in 100 of a text, or 5 of a symbol, says nothing, \
-      nor does the space that a line has above its capitals. Beside a view whose size Apple does not \
+      stand-ins, too: what sticks out by less than 3 in 100 of a text's width or height, or 5 of a \
+      symbol's, says nothing, nor does the space that a line has above its capitals. Of links, buttons \
+      and toggles what is painted counts. Beside a view whose size Apple does not \
       publish, such as a gauge, the places are estimates, and what stands out is told one level \
       lower. An inline accessory is one line of one \
       text and one image, whatever views it has.
@@ -45,6 +46,16 @@ struct ContentOverflowsCheck: DrawingCheck {
         .picture { drawing in
           drawing.boxes = [.text("Spring", 60) { $0.frame = [40, 141, 60, 20.33] }]
         }), .pictured(), at: .entry(0)),
+    .rejects(
+      "a wide text of which the edge cuts a third off",
+      .drawn(.picture { $0.boxes = [.text("Spring", 150) { $0.frame = [4, 145, 150, 20.33] }] }),
+      .pictured(), at: .entry(0)),
+    .accepts(
+      "a link whose margins alone are outside",
+      .drawn(.link(painting: .rectangle(50, 60, 40, 40))), .pictured(family: .systemMedium)),
+    .rejects(
+      "a link whose plate is outside", .drawn(.link(painting: .rectangle(40, -11, 60, 180))),
+      .pictured(family: .systemMedium), at: .entry(0)),
     .rejects(
       "a text outside",
       .drawn(.picture { $0.boxes = [.text("Total", 60) { $0.frame[0] = 200 }] }), .pictured(),
@@ -135,7 +146,9 @@ struct ContentOverflowsCheck: DrawingCheck {
       if !isWithin {
         let known = layers ?? DrawnLayers(shown.drawing)
         layers = known
-        guard let visible = known.visiblePart(frame, of: box) else { return nil }
+        guard let visible = known.visiblePart(frame, of: box, in: shown.drawing) else {
+          return nil
+        }
         frame = visible
       }
       // A picture that fills its frame is larger than it by intent, and so is a large symbol.
@@ -146,14 +159,9 @@ struct ContentOverflowsCheck: DrawingCheck {
       guard frame.intersection(whole) != nil else {
         return Misplaced(position: position, name: name, distance: nil)
       }
-      let most = max(
-        whole.minX - frame.minX, whole.minY - frame.minY, frame.maxX - whole.maxX,
-        frame.maxY - whole.maxY)
-      let isSymbol = box.node == "Image" && box.pixels == nil
-      let estimated =
-        box.text != nil ? 0.03 * frame.width : isSymbol ? 0.05 * max(frame.width, frame.height) : 0
-      let known = 1 / shown.drawing.scale + estimated
-      guard most > known else { return nil }
+      guard let most = frame.distanceOut(of: whole, box, pixel: 1 / shown.drawing.scale) else {
+        return nil
+      }
       return Misplaced(position: position, name: name, distance: most)
     }
     // Boxes that stick out of one drawing have one cause, such as a row that is too wide.
@@ -169,7 +177,7 @@ struct ContentOverflowsCheck: DrawingCheck {
           : "\(isOne ? "sticks" : "stick") out of \(shown.whole) by "
             + "\(distances.count > 1 ? "up to " : "")\(most) pt"
         // With views of unknown sizes beside it, the place of a view is an estimate.
-        let assumed = shown.drawing.assumedSizes.map { "; \($0.note)" }.joined()
+        let assumed = shown.assumedPlaces
         var level: FindingLevel? = isOutside ? .error : nil
         if !assumed.isEmpty { level = isOutside ? nil : .note }
         return DrawingFault(
@@ -202,7 +210,14 @@ struct ContentOverflowsCheck: DrawingCheck {
 
 extension DrawnLayers {
   /// The part of a box that clips and masks leave; nil where they hide all of it.
-  fileprivate func visiblePart(_ frame: DrawnBounds, of box: DrawnBox) -> DrawnBounds? {
+  fileprivate func visiblePart(
+    _ frame: DrawnBounds, of box: DrawnBox, in drawing: RecordedDrawing
+  ) -> DrawnBounds? {
+    // What is around the words of a control may be clear; texts and images are judged themselves.
+    if ["Link", "Button", "Toggle"].contains(box.node) {
+      return paintedBounds(
+        within: box.frame, besides: drawing.boxes.filter { $0.node == "Image" }.map(\.frame))
+    }
     guard box.text != nil else {
       return visibleArea(ofMarkIn: box.frame).map(frame.intersection) ?? frame
     }
@@ -219,7 +234,31 @@ extension DrawnLayers {
   }
 }
 
+extension DrawnBounds {
+  /// The points by which a box leaves an area on its worst side; nil where that may be none.
+  fileprivate func distanceOut(
+    of whole: DrawnBounds, _ box: DrawnBox, pixel: Double
+  ) -> Double? {
+    let across = max(whole.minX - minX, maxX - whole.maxX)
+    let down = max(whole.minY - minY, maxY - whole.maxY)
+    let isSymbol = box.node == "Image" && box.pixels == nil
+    let side = isSymbol ? 0.05 * max(width, height) : 0
+    let isOut =
+      across > pixel + (box.text != nil ? 0.03 * width : side)
+      || down > pixel + (box.text != nil ? 0.03 * height : side)
+    return isOut ? max(across, down) : nil
+  }
+}
+
 extension RecordedDrawing {
+  /// A link of 60 by 180 points, with something painted in it.
+  fileprivate static func link(painting path: PathData?) -> Self {
+    picture { drawing in
+      drawing.boxes = [DrawnBox(node: "Link", frame: [40, -11, 60, 180])]
+      drawing.list = path.map { [.fill($0, .color(.black), evenOdd: false)] } ?? []
+    }
+  }
+
   /// A complication of 36 points with a label of 60 below, and a text of 20 points in its views.
   fileprivate static func complication(textAt x: Double) -> Self {
     picture { drawing in

@@ -75,6 +75,25 @@ struct EntryBlankCheck: DrawingCheck {
           .fill(.rectangle(40, 40, 50, 50), .color(.black), evenOdd: false),
         ])), .pictured()),
     .rejects(
+      "the background of the container, in the colour that its author gives it",
+      .drawn(
+        .picture(list: [
+          .fill(.rectangle(0, 0, 158, 158), .color(.white), evenOdd: false),
+          .fill(.rectangle(0, 0, 158, 158), .color(.tertiaryFill), evenOdd: false),
+        ])), .pictured(), at: .entry(0)),
+    .rejects(
+      "black all over",
+      .drawn(
+        .picture(list: [
+          .fill(.rectangle(0, 0, 158, 158), .color(.white), evenOdd: false),
+          .fill(.rectangle(0, 0, 158, 158), .color(.black), evenOdd: false),
+        ])), .pictured(), at: .entry(0)),
+    .accepts(
+      "a small shape and no ground",
+      .drawn(
+        .picture(list: [.fill(.rectangle(40, 40, 50, 50), .color(.black), evenOdd: false)])),
+      .pictured()),
+    .rejects(
       "a Live Activity without a minimal view",
       .drawn(
         .island(.islandMinimal) {
@@ -126,4 +145,10 @@ extension RecordedDrawing {
     let layers = DrawnLayers(self)
     return layers.hasVisibleAreas(on: base) || layers.hasVisibleMarks(on: base)
   }
+}
+
+extension PaintColor {
+  /// The light tertiary fill, as templates have it for a background.
+  fileprivate static let tertiaryFill = PaintColor(
+    red: 118 / 255, green: 118 / 255, blue: 128 / 255, opacity: 0.12)
 }

@@ -9,7 +9,7 @@ struct ImageTooLargeCheck: DrawingCheck {
     summary: "Pictures are no larger than they are shown.",
     rationale: """
       The system keeps a widget's pictures as they are given, and refuses those beyond a limit that \
-      depends on the device: 526,750 to 2,121,055 pixels were seen. Beyond twice the widget's own \
+      depends on the device: 526,750 to 2,121,055 pixels were seen, so that fewer are a note. Beyond twice the widget's own \
       pixels nothing more can be seen, and memory is short. Of a Live Activity the system may not \
       start one whose pictures have more pixels than the presentation.
       """,
@@ -32,6 +32,13 @@ struct ImageTooLargeCheck: DrawingCheck {
       "three times the widget", .drawn(.picture { $0.boxes = [.photo(1200, 1000)] }),
       .pictured(), at: .entry(0)),
     .rejects(
+      "fewer pixels than any device was seen to refuse, a note",
+      .drawn(
+        .picture { drawing in
+          drawing.size = DrawnSize(72, 72)
+          drawing.boxes = [.photo(512, 512)]
+        }), .pictured(family: .accessoryCircular), at: .entry(0)),
+    .rejects(
       "more than a Live Activity's presentation has",
       .drawn(.island(.islandMinimal) { $0.boxes = [.photo(600, 600)] }), .activity(),
       .described("Ride", as: .activity), at: .call()),
@@ -40,6 +47,8 @@ struct ImageTooLargeCheck: DrawingCheck {
 
   /// The most pixels that any device was seen to take.
   private static let most = 2_121_055.0
+  /// The fewest pixels that any device was seen to refuse a widget.
+  private static let leastRefused = 526_750.0
 
   func faults(in shown: ShownDrawing) -> [DrawingFault] {
     guard shown.hasUsualText else { return [] }
@@ -52,10 +61,11 @@ struct ImageTooLargeCheck: DrawingCheck {
       guard area > most else { return nil }
       let times = Coordinate.text(area / max(1, own), decimals: 1)
       let size = [shown.size.width, shown.size.height].map { String(Int(($0 * scale).rounded())) }
+      let isSmall = !shown.isActivity && area < Self.leastRefused
       return DrawingFault(
         "a picture of \(Int(pixels[0])) × \(Int(pixels[1])) pixels, \(times) times as many as "
           + "the \(size.joined(separator: " × ")) of \(shown.whole)",
-        key: "picture \(position)", level: area > Self.most ? .error : nil)
+        key: "picture \(position)", level: area > Self.most ? .error : isSmall ? .note : nil)
     }
   }
 }

@@ -36,6 +36,13 @@ struct TapTargetSmallCheck: DrawingCheck {
     .accepts(
       "a link where the whole widget is one, which tap-not-possible tells",
       .drawn(.picture { $0.boxes = [.control("Link", 20)] }), .pictured()),
+    .rejects(
+      "20 points in a group of which Apple publishes no sizes, a note",
+      .drawn(
+        .picture { drawing in
+          drawing.boxes = [.control("Button", 20)]
+          drawing.notes = [AssumedSizes.accessoryGroups.note]
+        }), .pictured(family: .accessoryCircular), at: .entry(0)),
     .accepts("12 points apart", .drawn(.buttons(12)), .pictured()),
     .rejects("2 points apart, a note", .drawn(.buttons(2)), .pictured(), at: .entry(0)),
     .rejects(
@@ -69,10 +76,12 @@ struct TapTargetSmallCheck: DrawingCheck {
           targets.count > 1
           ? "\(targets.count) of '\(target.node)' have at the least \(size)"
           : "'\(target.node)' is \(size)"
+        let limit = Coordinate.text(target.isTooSmall ? least : usual)
         return DrawingFault(
-          "\(number), less than the \(Coordinate.text(target.isTooSmall ? least : usual)) pt that are "
-            + (target.isTooSmall ? "the least" : "usual"), key: key.joined(separator: " "),
-          level: target.isTooSmall ? nil : .note)
+          "\(number), less than the \(limit) pt that are "
+            + (target.isTooSmall ? "the least" : "usual") + shown.assumedRoom,
+          key: key.joined(separator: " "),
+          level: target.isTooSmall && shown.assumedRoom.isEmpty ? nil : .note)
       }
   }
 

@@ -14,7 +14,9 @@ struct LowContrastCheck: DrawingCheck {
       drawn counts. What is behind is read at nine points of each text, and the worst counts. Over a \
       picture fifteen points are read, and nearly all of them have to be too alike; a text with a \
       shadow is left alone there. Where a blur is behind, or a material over more than one colour, \
-      nothing is known and nothing is said. Symbols need 3 to 1, as a note; those in the system's \
+      nothing is known and nothing is said, and so it is where a Live Activity's own tint lets the \
+      wallpaper through. In the vibrant mode the wallpaper is assumed, and what has 2.5 or more is a \
+      note. Symbols, and texts without a letter or a digit, need 3 to 1, as a note; those in the system's \
       colours are left alone, and those that are nearly transparent are taken for decoration.
       """,
     onDevice: "The text is hard to read, above all in sunlight.",
@@ -155,6 +157,28 @@ struct LowContrastCheck: DrawingCheck {
       "black in the Dynamic Island",
       .drawn(.island(.islandExpanded, texts: ["Ride"]) { $0.addSquare(.white) }), .activity(),
       .described("Ride", as: .activity), at: .call()),
+    .accepts(
+      "a Live Activity whose clear tint shows the wallpaper, on which another colour is faint",
+      .drawn(.banner(tint: PaintColor(red: 1, green: 1, blue: 1, opacity: 0.1))), .activity(),
+      .described("Ride", as: .activity)),
+    .rejects(
+      "one with an opaque tint of nearly the colour of its letters",
+      .drawn(.banner(tint: .white)), .activity(), .described("Ride", as: .activity), at: .call()),
+    .rejects(
+      "grey on a Lock Screen, where the wallpaper is assumed, a note",
+      .drawn(.vibrant(texts: ["Star"], in: "#aaaaaaff")),
+      .pictured(family: .accessoryRectangular), at: .entry(0)),
+    .rejects(
+      "a colour that hardly differs from any wallpaper's grey",
+      .drawn(.vibrant(texts: ["Star"], in: "#888888ff")),
+      .pictured(family: .accessoryRectangular), at: .entry(0)),
+    .rejects(
+      "dashes in the place of words, a note",
+      .drawn(.picture(texts: ["-----"], in: "#aaaaaaff", on: .white)), .pictured(),
+      at: .entry(0)),
+    .accepts(
+      "dashes as clear as symbols have to be",
+      .drawn(.picture(texts: ["-----"], in: "#8e8e93ff", on: .white)), .pictured()),
     .rejects(
       "grey over a grey picture", .drawn(.photographed(lightness: [0.5])), .pictured(),
       at: .entry(0)),
@@ -190,11 +214,11 @@ struct LowContrastCheck: DrawingCheck {
     // At night a phone shows everything in one red, as faint as the room is dark. The colours of a
     // control's letters are the system's.
     guard !shown.isControl, shown.drawing.look.place != .standByNight else { return [] }
-    let faint = FaintPart.all(in: shown.drawing, on: shown.ground)
+    let faint = FaintPart.all(in: shown.drawing, on: shown.grounds)
     // `entry-blank` reports a drawing of which nothing can be seen.
     guard !faint.isEmpty, shown.showsSomething else { return [] }
     // A text that is faint in its default look is faint in larger text and other languages as well.
-    let known = shown.usual.map { FaintPart.all(in: $0, on: shown.ground) } ?? []
+    let known = shown.usual.map { FaintPart.all(in: $0, on: shown.grounds) } ?? []
     let look = shown.drawing.look
     let new = faint.filter { text in
       // `vanishes-when-tinted` reports invisible text in the tinted and vibrant modes.
@@ -204,12 +228,16 @@ struct LowContrastCheck: DrawingCheck {
       return look.peculiarities.isEmpty
         || !known.contains { $0.position == text.position && $0.contrast <= text.contrast + 0.05 }
     }
-    return new.grouped(by: Group.init).map { group, texts in
+    let isVibrant = look.renderingMode == .vibrant
+    return new.grouped { Group($0, isVibrant: isVibrant) }.map { group, texts in
       // Where a colour does not follow the appearance, one fault shows in both.
       let key = [group.key] + look.peculiarities
-      return DrawingFault(
-        group.words(for: texts) + shown.inLook, key: key.joined(separator: " "),
+      var fault = DrawingFault(
+        group.words(for: texts) + shown.inLook + group.assumption, key: key.joined(separator: " "),
         level: group.level, texts: texts.compactMap(\.box.text))
+      let worst = texts.map { $0.contrast / $0.box.neededContrast }.min() ?? 1
+      fault.severity = (100 / max(worst, 0.01)).rounded()
+      return fault
     }
   }
 
@@ -218,25 +246,44 @@ struct LowContrastCheck: DrawingCheck {
     var color: String?
     var isInvisible: Bool
     var ground: FaintPart.Ground
+    /// Whether another wallpaper than the one that is assumed may make it clear enough.
+    var isEstimate: Bool
 
-    init(_ faint: FaintPart) {
+    init(_ faint: FaintPart, isVibrant: Bool) {
+      isEstimate = isVibrant && faint.contrast >= Self.leastOnAnyWallpaper
       color = faint.box.color
       ground = faint.ground
       // Of a picture only means are known.
       isInvisible = ground == .plain && faint.contrast < DrawnLayers.leastVisible
     }
 
+    /// The contrast from which a text of the vibrant mode may be clear enough on another wallpaper:
+    /// assumed.
+    private static let leastOnAnyWallpaper = 2.5
+
+    /// The remark on what the figures rest on; empty where that is the author's own drawing.
+    var assumption: String { isEstimate ? "; the wallpaper is assumed to be grey" : "" }
+
     var key: String {
+      let start = isEstimate ? "estimated " : ""
+      return start + keyOfGround
+    }
+
+    private var keyOfGround: String {
       let start = "\(isInvisible ? "invisible" : "faint") \(color ?? "text")"
       switch ground {
       case .plain: return start
       case .picture: return start + " over a picture"
       case .symbol: return "faint symbol"
+      case .mark: return start + " mark"
       }
     }
 
     var level: FindingLevel? {
-      ground == .symbol ? .note : isInvisible ? .error : nil
+      switch ground {
+      case .symbol, .mark: .note
+      case .plain, .picture: isEstimate ? .note : isInvisible ? .error : nil
+      }
     }
 
     func words(for found: [FaintPart]) -> String {
@@ -248,6 +295,11 @@ struct LowContrastCheck: DrawingCheck {
         return "\(subject) a contrast \(contrast) to 1, less than the 3 that symbols need"
       }
       let names = found.map(\.box.shortText)
+      if ground == .mark {
+        let verb = Set(names).count > 1 ? "have" : "has"
+        return "\(MessageFormatter.quoted(names)) \(verb) a contrast \(contrast) to 1, less than "
+          + "the 3 that marks without letters need"
+      }
       let verbs = Set(names).count > 1 ? ("have", "need") : ("has", "needs")
       let (least, most) = Self.range(of: found.map(\.box.neededContrast))
       let needed = least == most ? least : "\(least), small letters \(most)"
@@ -261,6 +313,32 @@ struct LowContrastCheck: DrawingCheck {
     private static func range(of values: [Double]) -> (low: String, high: String) {
       let (least, most) = (values.min() ?? 0, values.max() ?? 0)
       return (Coordinate.text(least, decimals: 1), Coordinate.text(most, decimals: 1))
+    }
+  }
+}
+
+extension ShownDrawing {
+  /// The colours that may be below everything: of a Live Activity on the Lock Screen, whose own tint
+  /// may let the wallpaper through, both ends.
+  fileprivate var grounds: [PaintColor] {
+    drawing.look.place == .lockScreen ? [.white, .black] : [ground]
+  }
+}
+
+extension RecordedDrawing {
+  /// A Live Activity on the Lock Screen with a red text on a tint.
+  fileprivate static func banner(tint: PaintColor) -> Self {
+    picture(texts: ["Focus"], in: "#ff383cff", on: tint) { drawing in
+      drawing.look.place = .lockScreen
+      drawing.addSquare(.black)
+    }
+  }
+
+  /// A drawing of texts on the grey that stands for a wallpaper.
+  fileprivate static func vibrant(texts: [String], in color: String) -> Self {
+    picture(texts: texts, in: color, on: PaintColor(red: 0.3, green: 0.33, blue: 0.38)) { drawing in
+      drawing.look = DrawnLook("dark")
+      drawing.look.renderingMode = .vibrant
     }
   }
 }

@@ -11,7 +11,9 @@ struct TextTruncatedCheck: DrawingCheck {
       What does not fit ends in an ellipsis, often in the middle of a number; a word that is wider \
       than its text goes on in the next line, without a hyphen. Widths are estimated with a stand-in \
       font: a text that needs up to 3 in 100 more than it has may fit on a device, and is a note, \
-      and so is one with letters that no installed font has.
+      and so is one with letters that no installed font has. So is one whose room is assumed: in \
+      Control Center, in an accessory group, and beside the camera, where Apple publishes no \
+      margins, as far as the text would fit without any.
       """,
     onDevice: "The text ends in “…”, or a word in two parts.",
     repair: """
@@ -76,6 +78,18 @@ struct TextTruncatedCheck: DrawingCheck {
       .drawn(
         .island(.islandCompact) { $0.boxes = [.text("in 12 minutes", 30) { $0.cut(ideal: 90) }] }),
       .activity(), .described("Ride", as: .activity), at: .call()),
+    .rejects(
+      "one that would fit beside the camera without margins, a note",
+      .drawn(
+        .island(.islandCompact) { $0.boxes = [.text("New Year", 43.67) { $0.cut(ideal: 53.67) }] }),
+      .activity(), .described("Ride", as: .activity), at: .call()),
+    .rejects(
+      "one in a group of which Apple publishes no sizes, a note",
+      .drawn(
+        .picture { drawing in
+          drawing.boxes = [.text("003", 20) { $0.cut(ideal: 60) }]
+          drawing.notes = [AssumedSizes.accessoryGroups.note]
+        }), .pictured(family: .accessoryCircular), at: .entry(0)),
     .accepts(
       "a clear text, which only drives a view",
       .drawn(
@@ -94,15 +108,22 @@ struct TextTruncatedCheck: DrawingCheck {
     guard shown.hasUsualText else { return [] }
     // Texts of one font, such as the rows of a list, have too little room for one reason.
     let lacksLetters = shown.drawing.notes.contains(MissingLetters.note)
+    let most = shown.drawing.look.place.flatMap { Self.mostOfIsland[$0] }
     return shown.texts.map(\.box).filter { ($0.truncated || $0.breaksWord) && !$0.isClear }
-      .grouped { Group($0, lacksLetters: lacksLetters) }
+      .grouped { Group($0, lacksLetters: lacksLetters, most: most) }
       .map { group, boxes in
         // The room that Control Center has for words is assumed.
-        DrawingFault(
-          group.words(for: boxes) + shown.inLook, key: group.key,
-          level: group.isEstimate || shown.isControl ? .note : nil, texts: boxes.compactMap(\.text))
+        let isAssumed = shown.isControl || group.isEstimate || !shown.assumedRoom.isEmpty
+        return DrawingFault(
+          group.words(for: boxes) + shown.inLook + group.assumption + shown.assumedRoom,
+          key: group.key, level: isAssumed ? .note : nil, texts: boxes.compactMap(\.text))
       }
   }
+
+  /// The widths that Apple's guidelines give to views beside the camera, margins included.
+  private static let mostOfIsland: [DrawnPlace: Double] = [
+    .islandCompact: 52.33, .islandMinimal: 45,
+  ]
 
   /// The font of texts that are cut off, and the way in which they lack room.
   private struct Group: Hashable {
@@ -115,20 +136,32 @@ struct TextTruncatedCheck: DrawingCheck {
       case widthOfWord = " broken"
       /// Letters in the fonts, so that the widths are assumed.
       case letters = " letters"
+      /// The margins of the Dynamic Island, which are assumed.
+      case margins = " but for margins"
     }
 
     private var font: String
     private var lack: Lack
 
-    init(_ box: DrawnBox, lacksLetters: Bool) {
+    init(_ box: DrawnBox, lacksLetters: Bool, most: Double?) {
       font = box.font ?? ""
       lack =
-        lacksLetters && box.hasSquareLetters
-        ? .letters : !box.truncated ? .widthOfWord : box.isNearlyWhole ? .little : .room
+        if lacksLetters && box.hasSquareLetters {
+          .letters
+        } else if !box.truncated {
+          .widthOfWord
+        } else if box.isNearlyWhole {
+          .little
+        } else {
+          most.map { box.fits($0) } == true ? .margins : .room
+        }
     }
 
     /// Whether the text may be whole on a device.
-    var isEstimate: Bool { lack == .little || lack == .letters }
+    var isEstimate: Bool { lack == .little || lack == .letters || lack == .margins }
+
+    /// The remark on margins that are assumed; empty where none matter.
+    var assumption: String { lack == .margins ? "; the island's margins are assumed" : "" }
 
     var key: String { "text \(font)\(lack.rawValue)" }
 
@@ -137,7 +170,7 @@ struct TextTruncatedCheck: DrawingCheck {
       let isOne = Set(names).count == 1
       let start = MessageFormatter.quoted(names)
       switch lack {
-      case .room:
+      case .room, .margins:
         return "\(start) \(isOne ? "is" : "are") cut off, estimated with a stand-in font"
       case .widthOfWord:
         return "\(start) \(isOne ? "is" : "are") broken within a word, which is wider than the "
@@ -161,5 +194,11 @@ extension DrawnBox {
     return text?.unicodeScalars.contains { letter in
       blocks.contains { $0.contains(letter.value) }
     } ?? false
+  }
+
+  /// Whether a text of one line would be whole in a width, as far as a stand-in font can tell.
+  fileprivate func fits(_ width: Double) -> Bool {
+    guard let ideal, let least = ideal.first, lines == 1 else { return false }
+    return least * scale <= width * 1.03
   }
 }

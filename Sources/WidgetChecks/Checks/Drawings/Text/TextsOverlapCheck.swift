@@ -28,6 +28,13 @@ struct TextsOverlapCheck: DrawingCheck {
       "three texts in one place are told once",
       .drawn(.picture { $0.boxes = [.text("Total", 60), .text("$52.60", 60), .text("Mon", 60)] }),
       .pictured(), at: .entry(0)),
+    .rejects(
+      "two texts in one place beside a view of unknown size, a note",
+      .drawn(
+        .picture { drawing in
+          drawing.boxes = [.text("001", 60), .text("002", 60)]
+          drawing.notes = [AssumedSizes.accessoryGroups.note]
+        }), .pictured(family: .accessoryCircular), at: .entry(0)),
     .accepts(
       "a text on a backdrop of large letters",
       .drawn(
@@ -139,7 +146,8 @@ struct TextsOverlapCheck: DrawingCheck {
     return [
       DrawingFault(
         "'\(first.box.shortText)' and '\(second.box.shortText)' lie over one another\(more)"
-          + shown.inLook, key: "texts",
+          + shown.inLook + shown.assumedPlaces, key: "texts",
+        level: shown.assumedPlaces.isEmpty ? nil : .note,
         texts: [first.box.text, second.box.text].compactMap(\.self))
     ]
   }

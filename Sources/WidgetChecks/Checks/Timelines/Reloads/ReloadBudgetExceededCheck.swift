@@ -53,6 +53,11 @@ struct ReloadBudgetExceededCheck: MemberCheck {
       .timeline(.at(0), policy: .after(minute: 0)), .refused(at: 5), at: .call(at: 5)
     ),
     .rejects(
+      "a policy that asks sooner than reloads are granted",
+      .timeline(.at(0), policy: .after(minute: 1)),
+      .timeline(.at(5), at: 5, policy: .after(minute: 6)), .refused(at: 10), at: .call(at: 10)
+    ),
+    .rejects(
       "the longest wait of several is told", .timeline(.at(0), policy: .after(minute: 10)),
       .refused(at: 10), .timeline(.at(30), at: 30, policy: .after(minute: 40)), .refused(at: 40),
       .timeline(.at(120), at: 120, policy: .never), at: .call(at: 10)
@@ -122,7 +127,7 @@ struct ReloadBudgetExceededCheck: MemberCheck {
     }
     let budget = (member.header.reloadBudget ?? .assumedReloads).perDay
     let message = """
-      \(Self.asker(of: calls)) ask again \(Self.pace(calls, until: first, formatter)), and the budget, \
+      \(Self.asker(of: calls)) \(Self.pace(calls, until: first, member)), and the budget, \
       \(budget) a day here where Apple documents 40 to 70, is used up at \
       \(formatter.instant(first.at)) with Developer Mode off; old content stays for \
       \(stale.isWhole ? "" : "at least ")\(MessageFormatter.span(stale.length)) from \
@@ -173,23 +178,48 @@ struct ReloadBudgetExceededCheck: MemberCheck {
     calls.lazy.map(\.shortage).first { !$0.isEmpty } ?? ""
   }
 
+  /// The words for timelines whose policies ask for the next ones.
+  private static let policies = "the timelines"
+
   /// The words for what asks for most of the timelines.
   private static func asker(of calls: [RecordedCall]) -> String {
     let granted = calls.filter { !$0.isRejected }
     guard granted.count(where: { $0.reason == .appReload }) * 2 > granted.count else {
-      return "the timelines"
+      return policies
     }
     let isProviders = calls.contains { $0.accesses.contains { $0.kind == .reload } }
     return isProviders ? "the provider's own calls of WidgetCenter" : "the app's reloads"
   }
 
-  /// The number of timelines asked for before the budget was used up.
+  /// The words for how often timelines are asked for, and how often they come where the least time
+  /// between two reloads holds the requests up.
   private static func pace(
-    _ calls: [RecordedCall], until refusal: RecordedCall, _ formatter: MessageFormatter
+    _ calls: [RecordedCall], until refusal: RecordedCall, _ member: MemberEvidence
   ) -> String {
     let granted = calls.prefix { $0.at < refusal.at }
-    guard let start = granted.first?.at else { return "at once" }
-    return "every " + MessageFormatter.mean((refusal.at - start) / Double(granted.count))
-      + " on average"
+    guard let start = granted.first?.at else { return "ask again at once" }
+    let mean = (refusal.at - start) / Double(granted.count)
+    let asked = member.timelines.filter { $0.at < refusal.at }.compactMap(\.wait)
+    let least = asked.min() ?? mean
+    guard asker(of: calls) == policies, asked.count * 2 > granted.count, least + 1 < mean,
+      let most = asked.max(), most + 1 < mean
+    else { return "ask again every \(MessageFormatter.mean(mean)) on average" }
+    let isOne = most - least < 1
+    let wait =
+      most <= 0 ? "at once" : "\(isOne ? "after" : "within") \(MessageFormatter.span(most))"
+    return "ask again \(wait) and are granted every \(MessageFormatter.mean(mean)) on average, the "
+      + "least time between reloads being assumed"
+  }
+}
+
+extension Timeline {
+  /// The seconds from the request to the moment for which the policy asks for another one; nil where
+  /// it names none, and where the system picks the moment.
+  fileprivate var wait: Double? {
+    switch policy {
+    case .after(let date): date - at
+    case .atEnd: dated.last.flatMap { $0.date > call.deliveredAt ? $0.date - at : nil }
+    case .never: nil
+    }
   }
 }
