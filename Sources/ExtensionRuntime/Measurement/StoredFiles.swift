@@ -78,9 +78,7 @@ import WidgetRecording
     let run = (containers as NSString).deletingLastPathComponent
     self.home = run.count > 1 && home.hasPrefix(run + "/") ? home : nil
     Self.groups.withLock { $0 = containers }
-    missing_files_observe(containers) { path in
-      if let path { StoredFiles.noteMissing(String(cString: path)) }
-    }
+    missing_files_observe(containers, tellMissing)
   }
 
   /// The folder with the app groups' containers, below which files are missed.
@@ -90,7 +88,7 @@ import WidgetRecording
   /// group's folder is listed.
   ///
   /// - Parameter path: The path, from the folder with the containers on.
-  private nonisolated static func noteMissing(_ path: String) {
+  fileprivate nonisolated static func noteMissing(_ path: String) {
     let parts = path.split(separator: "/", maxSplits: 1)
     guard let group = parts.first else { return }
     let file = parts.dropFirst().first.map(String.init)
@@ -242,6 +240,11 @@ import WidgetRecording
     hash.add(StoredContents.inOneOrder(data))
     return hash.digits
   }
+}
+
+/// Notes a file that is looked for and is not there, on the thread that looks.
+private func tellMissing(_ path: UnsafePointer<CChar>?) {
+  if let path { StoredFiles.noteMissing(String(cString: path)) }
 }
 
 extension StoredFiles.Identity {

@@ -71,8 +71,8 @@ public struct WidgetLocator: Sendable {
     }
     if let type = widget.type, own != nil {
       places.uses = uses?.lines(of: type, .view) ?? [:]
-      // Where there is one view, it is what an author looks for.
-      if views.count < 2 {
+      // Where there is one view and nothing else, it is what an author looks for.
+      if widget.views.count < 2 {
         places.uses = places.uses.filter { !$0.key.hasPrefix(WidgetPlaces.text + " ") }
       }
     }

@@ -35,8 +35,8 @@ public enum AppleModules {
     """
     AVFAudio AVFoundation AVKit Accelerate Accessibility ActivityKit AdSupport AlarmKit AppIntents
     AppKit AppTrackingTransparency AudioToolbox AuthenticationServices BackgroundTasks Charts
-    CloudKit Cocoa Combine CommonCrypto Contacts CoreBluetooth CoreData CoreGraphics CoreHaptics
-    CoreImage CoreLocation CoreMedia CoreMotion CoreSpotlight CoreTelephony CoreText
+    CloudKit Cocoa Combine CommonCrypto Compression Contacts CoreBluetooth CoreData CoreGraphics
+    CoreHaptics CoreImage CoreLocation CoreMedia CoreMotion CoreSpotlight CoreTelephony CoreText
     CoreTransferable CryptoKit DeveloperToolsSupport DeviceActivity DeviceCheck EventKit
     FamilyControls FoundationModels GameplayKit HealthKit IOKit ImageIO Intents LocalAuthentication
     LinkPresentation ManagedSettings MapKit MediaPlayer MessageUI MetricKit MobileCoreServices MusicKit
@@ -62,7 +62,7 @@ public enum AppleModules {
     ApplicationServices AssetsLibrary AudioDriverKit AudioUnit AudioVideoBridging
     AutomaticAssessmentConfiguration Automator BackgroundAssets BrowserEngineCore BrowserEngineKit
     BrowserKit BusinessChat CFNetwork CalendarStore CallKit CarKey CarPlay Carbon Cinematic ClassKit
-    ClockKit Collaboration ColorSync CompositorServices Compression ContactProvider ContactsUI
+    ClockKit Collaboration ColorSync CompositorServices ContactProvider ContactsUI
     CoreAudio CoreAudioKit CoreAudioTypes CoreFoundation CoreHID CoreLocationUI CoreMIDI CoreML
     CoreMediaIO CoreNFC CoreServices CoreVideo CoreWLAN CreateML CreateMLComponents CryptoTokenKit
     DVDPlayback Darwin DataDetection DeclaredAgeRange DeviceDiscoveryExtension DeviceDiscoveryUI

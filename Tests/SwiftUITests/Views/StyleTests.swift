@@ -45,11 +45,20 @@ import UIKit
     #expect(dusk.description == "#408080FF")
   }
 
-  @Test func `the system's colours depend on the colour scheme`() {
+  @Test(arguments: [
+    (false, false, (0.0, 122.0, 255.0)), (true, false, (10, 132, 255)),
+    (false, true, (0, 136, 255)), (true, true, (0, 145, 255)),
+  ])
+  func `the system's colours depend on the colour scheme and the system`(
+    _ isDark: Bool, _ isOf2025: Bool, _ expected: (Double, Double, Double)
+  ) {
+    let blue = SystemColor.blue.components(dark: isDark, of2025: isOf2025)
+    #expect((blue.0, blue.1, blue.2) == expected)
+  }
+
+  @Test func `the primary colour depends on the colour scheme`() {
     var environment = EnvironmentValues()
-    #expect(Color.blue.resolve(in: environment).description == "#0088FFFF")
     environment.colorScheme = .dark
-    #expect(Color.blue.resolve(in: environment).description == "#0091FFFF")
     #expect(Color.primary.resolve(in: environment).description == "#FFFFFFFF")
   }
 

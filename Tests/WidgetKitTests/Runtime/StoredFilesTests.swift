@@ -179,6 +179,15 @@ extension ProcessWideTests {
           == ["missingFile group.a notes/a.json -"])
       #expect(missed { _ = fopen(file.path, "r") } == ["missingFile group.a notes/a.json -"])
       #expect(
+        missed {
+          let ended = DispatchSemaphore(value: 0)
+          DispatchQueue.global().async {
+            _ = try? Data(contentsOf: file)
+            ended.signal()
+          }
+          ended.wait()
+        } == ["missingFile group.a notes/a.json -"])
+      #expect(
         try missed { _ = try FileManager.default.contentsOfDirectory(atPath: group.path) }
           == ["missingFile group.a - -"])
       #expect(
