@@ -44,7 +44,8 @@ struct FindingWriter {
     guard let first = problems.first else { return nil }
     let fault = Self.fingerprint(check.rawValue, verdict.subject.place, first.key)
     var finding = Finding(
-      level: level(of: first, with: standIns(of: problems)), words: words(of: problems),
+      level: level(of: first, with: standIns(of: problems)),
+      words: words(of: problems, widget: verdict.widget),
       fingerprint: verdict.subject.matrixEntry.map { Self.fingerprint(fault, $0) } ?? fault)
     finding.fault = fault
     finding.call = first.place?.id
@@ -96,7 +97,7 @@ struct FindingWriter {
   /// that a device may have, or that asked stand-ins.
   ///
   /// A fault that a call which lacked nothing shows as well does not come from the lack.
-  private func words(of problems: [Problem]) -> Finding.Words {
+  private func words(of problems: [Problem], widget: RecordedWidget?) -> Finding.Words {
     guard let first = problems.first else { return Finding.Words("") }
     var words = Finding.Words(first.message)
     words.repetition = first.repetition + Self.repetition(of: problems)
@@ -108,7 +109,8 @@ struct FindingWriter {
       words.circumstances = first.shortage
     }
     words.circumstances = withoutHintsOnForeignGroups(words.circumstances)
-    if let remark = Self.remark(on: standIns(of: problems)) {
+    let remarks = [unchosen(in: problems, of: widget), Self.remark(on: standIns(of: problems))]
+    for remark in remarks.compactMap(\.self) {
       words.circumstances += (words.circumstances.isEmpty ? "; seen " : " and ") + remark
     }
     return words
@@ -130,6 +132,24 @@ struct FindingWriter {
       }
       return "of \(group)\(match.2), an app group that the entitlements do not list"
     }
+  }
+
+  /// The words on a parameter of the widget's intent for which nothing is chosen in any of the
+  /// calls, such as an entity without a default; nil for none.
+  ///
+  /// Texts, numbers and cases have values that an author names in code.
+  private func unchosen(in problems: [Problem], of widget: RecordedWidget?) -> String? {
+    guard [.timelines, .providers].contains(group),
+      problems.allSatisfy({ $0.place?.configuration == .defaults }),
+      let intent = widget?.intent, let parameters = intent.parameters, let values = intent.defaults
+    else { return nil }
+    let names = parameters.filter {
+      (values[$0] ?? .null) == .null && intent.parameterCases[$0] == nil
+        && intent.parameterTypes[$0] == nil
+    }
+    guard let first = names.first else { return nil }
+    let more = names.count > 1 ? " and \(names.count - 1) more" : ""
+    return "without a choice for '\(first)'\(more), which the manifest's configurations can make"
   }
 
   private var isOfContent: Bool { Self.groupsOfContent.contains(group) }

@@ -31,6 +31,8 @@ struct Problem: Hashable, Sendable {
     var at: SimulatedInstant
     var developerMode: DeveloperMode?
     var mode: ProviderMode
+    /// The configuration with which the call was made.
+    var configuration: ConfigurationName
     /// The line that makes the timeline which the call answered with; nil where that is not known.
     var timeline: SourcePlace?
   }
@@ -86,7 +88,7 @@ struct Problem: Hashable, Sendable {
     place = call.map {
       Place(
         id: $0.id, at: $0.at, developerMode: $0.developerMode, mode: $0.mode,
-        timeline: $0.timeline?.place)
+        configuration: $0.configuration, timeline: $0.timeline?.place)
     }
   }
 

@@ -1,3 +1,4 @@
+import JSON
 import Testing
 import WidgetFindings
 import WidgetRecording
@@ -188,6 +189,41 @@ import WidgetSimulation
     #expect(found.map { $0.message.contains("; seen with nothing stored") } == [tells])
   }
 
+  @Test func `an extension's own defaults are none that an app stores anything in`() {
+    #expect(
+      shortage([RecordedAccess(.read, of: "standard", key: "a")])
+        == "; seen with nothing stored for 'a' of standard, where no app stores anything for its "
+        + "extension: what both use belongs in an app group")
+    #expect(
+      shortage([
+        RecordedAccess(.read, of: "group.cards", key: "a"),
+        RecordedAccess(.read, of: "standard", key: "b"),
+      ]).hasSuffix("and 1 more, which the manifest's environment.userDefaults can provide"))
+  }
+
+  /// The finding of a policy in the past, of a widget with an intent's defaults.
+  private func pastPolicy(_ values: [String: JSONValue]) throws -> String {
+    let intent = ConfigurationIntent(
+      "Pick", parameters: ["account", "size", "title"], cases: ["size": ["small"]],
+      types: ["title": .string], defaults: values)
+    var widget = RecordedWidget(
+      kind: "Weather", families: [.systemSmall], configuration: .appIntent(intent))
+    widget.displayName = "Cards"
+    let recording = Setting(.iOS, 18).recording([
+      .widget(widget), .timeline(.at(0), policy: .after(minute: -1)),
+    ])
+    let results = CheckCatalog.results(for: recording, simulation: BundleSimulation(recording))
+    return try #require(
+      results.filter { $0.check.rawValue == "reload-in-past" }.flatMap(\.outcome.findings).first
+    ).message
+  }
+
+  @Test func `a parameter without a choice is named, one that has a value is not`() throws {
+    let lack = "; seen without a choice for 'account', which the manifest's configurations can make"
+    #expect(try pastPolicy([:]).hasSuffix(lack))
+    #expect(try !pastPolicy(["account": .string("1")]).contains("a choice"))
+  }
+
   private let folder = RecordedAccess(.container, of: "group.cards")
   private let missing = RecordedAccess(.missingFile, of: "group.cards", key: "cards.json")
 
@@ -244,7 +280,8 @@ import WidgetSimulation
     #expect(
       shortage([], .insecure)
         == "; seen without an answer from api.example.com (App Transport Security refuses "
-        + "http://api.example.com without an exception in the Info.plist)")
+        + "http://api.example.com without an exception in the Info.plist, unless the system's HSTS "
+        + "list has the host)")
   }
 
   @Test func `data of the device that nobody gives is named with its key`() {

@@ -150,7 +150,7 @@ extension RecordedCall {
     guard !hosts.isEmpty else { return "" }
     return
       " (App Transport Security refuses http://\(hosts.joined(separator: ", http://")) without "
-      + "an exception in the Info.plist)"
+      + "an exception in the Info.plist, unless the system's HSTS list has the host)"
   }
 
   /// The inputs that the call lacked: answers of the network, and stored values, files, permissions
@@ -171,9 +171,13 @@ extension RecordedCall {
     if let first = reads.first, reads.allSatisfy({ $0.value == nil }) {
       let others = Set(reads.map { [$0.name, $0.key] }).count - 1
       let more = others == 0 ? "" : " and \(others) more"
+      // An app's standard defaults are other ones than its extension's.
+      let provider =
+        reads.allSatisfy { $0.name == RecordedAccess.standardDefaults }
+        ? "where no app stores anything for its extension: what both use belongs in an app group"
+        : "which the manifest's environment.userDefaults can provide"
       parts.append(
-        "with nothing stored for '\(first.key ?? "")' of \(first.name)\(more), which the manifest's "
-          + "environment.userDefaults can provide")
+        "with nothing stored for '\(first.key ?? "")' of \(first.name)\(more), \(provider)")
     }
     if let lack = emptyStore ?? emptyContainer { parts.append(lack) }
     if let lack = refusedPermission { parts.append(lack) }
@@ -183,6 +187,9 @@ extension RecordedCall {
 }
 
 extension RecordedAccess {
+  /// The name of the extension's own defaults, which it shares with no app.
+  fileprivate static let standardDefaults = "standard"
+
   /// Whether one of Apple's servers was asked, which no manifest answers for.
   var isOfServer: Bool { kind == .device && ["geocoder", "map"].contains(name) }
 

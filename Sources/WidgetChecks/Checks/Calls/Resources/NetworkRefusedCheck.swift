@@ -102,7 +102,8 @@ struct NetworkRefusedCheck: KindCheck {
         // A scheme stands before hosts that were not asked by HTTP.
         let advice =
           if connection.failure == .insecure {
-            "App Transport Security refuses requests by http for which the Info.plist has no exception"
+            "App Transport Security refuses requests by http for which the Info.plist has no exception, "
+              + "unless the system's HSTS list has the host, which is then asked by https"
           } else if connection.host.contains("://") {
             "nothing answers web sockets and what else is not HTTP"
           } else if let request = call.withoutBody(of: connection.host) {
