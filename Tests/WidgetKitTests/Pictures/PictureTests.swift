@@ -275,6 +275,25 @@ private struct RideActivity: Widget {
     #expect(full.size.height == 160 && full.boxes.contains(where: \.truncated))
   }
 
+  @Test func `a button with a closure has no effect, and one with an intent is not noted`() {
+    func idleParts(_ banner: some View) -> [String] {
+      let picture = ActivityPicture(content: { AnyView(banner) }) {
+        DynamicIsland {
+          DynamicIslandExpandedRegion(.leading) { Text("left") }
+        } compactLeading: {
+          Text("L")
+        } compactTrailing: {
+          Text("7")
+        } minimal: {
+          Text("M")
+        }
+      }
+      return drawings(of: picture, target(.lockScreen, 371, 160))[0].idleParts
+    }
+    #expect(idleParts(Button("Done") {}) == ["Button without an intent"])
+    #expect(idleParts(Button("Done", intent: Ring())).isEmpty)
+  }
+
   @Test func `a watch shows the compact views of one that has none for it`() throws {
     var picture = try ride(30)
     let card = target(.watchStack, 184, 80)

@@ -8,8 +8,8 @@ struct ViewInWidgetUnsupportedCheck: MemberCheck {
     group: .views,
     summary: "A widget's view needs nothing that happens after it was drawn.",
     rationale: """
-      A widget's view is drawn for each entry and archived; its code is not running while it is \
-      shown. Timers never fire, objects are never observed, a state that is loaded when the view \
+      A widget's view is drawn for each entry and archived, and that of a Live Activity for each \
+      content; its code is not running while it is shown. Timers never fire, objects are never observed, a state that is loaded when the view \
       appears comes too late, gestures are never recognised, and an animation without an end does \
       not begin.
       """,
@@ -41,6 +41,15 @@ struct ViewInWidgetUnsupportedCheck: MemberCheck {
       at: .entry(0)),
     .rejects(
       "a state that is loaded by the view", .timeline(with(["task"])), at: .entry(0)),
+    .rejects(
+      "a button with a closure in a Live Activity",
+      .drawn(
+        .island(.islandExpanded) {
+          $0.notes = [IdlePartNote.text(on: "Button without an intent")]
+        }), .activity(), .described("Ride", as: .activity), at: .call()),
+    .accepts(
+      "a Live Activity that stands still", .drawn(.island(.islandExpanded, texts: ["Ride"])),
+      .activity(), .described("Ride", as: .activity)),
     .ignores("no call", .described()),
   ]
 
@@ -57,6 +66,31 @@ struct ViewInWidgetUnsupportedCheck: MemberCheck {
       member.problems(ofEach: \.idleParts, uses: { [$0] }) { name, _ in
         "the view uses \(name), and \(Self.effect(of: name)) in a widget"
       })
+  }
+
+  func verdicts(on evidence: Evidence) -> [SubjectVerdict] {
+    evidence.members.map { member in
+      SubjectVerdict(member, member.observed(Self.needs) { verdict(on: member) })
+    }
+      + evidence.kinds.compactMap { kind in
+        let shown = kind.shownDrawings.filter(\.isActivity)
+        return shown.isEmpty ? nil : SubjectVerdict(kind, .problems(Self.problems(in: shown)))
+      }
+  }
+
+  /// The problems with the presentations of a Live Activity: one for each part, where it is first
+  /// seen.
+  private static func problems(in shown: [ShownDrawing]) -> [Problem] {
+    var seen: Set<String> = []
+    return shown.flatMap { drawing in
+      drawing.drawing.idleParts.filter { seen.insert($0).inserted }.map { name in
+        var problem = drawing.problem(
+          "the view uses \(name), and \(effect(of: name)) in a Live Activity", key: name)
+        problem.uses = [name]
+        problem.drawing = drawing.drawing.digest
+        return problem
+      }
+    }
   }
 
   private static func effect(of name: String) -> String {

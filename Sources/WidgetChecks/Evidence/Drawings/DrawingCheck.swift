@@ -175,7 +175,7 @@ extension ShownDrawing {
   ///   - message: The fault in words.
   ///   - key: The identity of the fault.
   /// - Returns: The problem; its drawing and its level are set afterwards.
-  fileprivate func problem(_ message: String, key: String) -> Problem {
+  func problem(_ message: String, key: String) -> Problem {
     switch subject {
     case .entry(_, let call, let entry):
       return Problem(message, in: call, entry: entry, key: key)

@@ -106,8 +106,12 @@ struct PlacedLayout {
     guard let place = canvas.target.look.place, let layout = picture.layout(in: place, canvas)
     else { return nil }
     let setting = canvas.setting(layout.size, cornerRadius: layout.cornerRadius)
-    return WidgetDrawer.draw(
-      layout.view, in: canvas.environment, setting, notes: layout.notes)
+    // The labels of a control are the system's to show.
+    let idleParts =
+      picture is ActivityPicture
+      ? resolveViewNotingIdleParts(layout.view, environment: canvas.environment).idleParts : []
+    let notes = layout.notes + idleParts.sorted().map { IdlePartNote.text(on: $0) }
+    return WidgetDrawer.draw(layout.view, in: canvas.environment, setting, notes: notes)
   }
 }
 
