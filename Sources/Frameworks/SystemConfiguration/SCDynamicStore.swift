@@ -10,31 +10,8 @@ public final class SCDynamicStore: @unchecked Sendable {}
 public typealias SCDynamicStoreCallBack =
   (SCDynamicStore, CFArray, UnsafeMutableRawPointer?) -> Void
 
-/// What a function that is told of changes is given.
-public struct SCDynamicStoreContext {
-  public var version: CFIndex
-  public var info: UnsafeMutableRawPointer?
-  public var retain: (@convention(c) (UnsafeRawPointer) -> UnsafeRawPointer)?
-  public var release: (@convention(c) (UnsafeRawPointer) -> Void)?
-  public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<CFString>)?
-
-  public init(
-    version: CFIndex, info: UnsafeMutableRawPointer?,
-    retain: (@convention(c) (UnsafeRawPointer) -> UnsafeRawPointer)?,
-    release: (@convention(c) (UnsafeRawPointer) -> Void)?,
-    copyDescription: ((UnsafeRawPointer) -> Unmanaged<CFString>)?
-  ) {
-    self.version = version
-    self.info = info
-    self.retain = retain
-    self.release = release
-    self.copyDescription = copyDescription
-  }
-
-  public init() {
-    self.init(version: 0, info: nil, retain: nil, release: nil, copyDescription: nil)
-  }
-}
+/// What a function that is told of changes is given; it has the members of the context for hosts.
+public typealias SCDynamicStoreContext = SCNetworkReachabilityContext
 
 private let computerName = "Mac"
 private let systemKey = "Setup:/System"
