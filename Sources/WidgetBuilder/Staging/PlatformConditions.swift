@@ -18,13 +18,17 @@ struct PlatformConditions: BuildConfiguration {
   func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
     guard let name = importPath.first?.1 else { return false }
     if base.isActiveTargetOS(name: "Linux") {
-      // What is compiled as on Linux has that system's C library.
-      return modules.contains(name) && (name == "Glibc" || AppleModules.has(name, on: platform))
+      // What is compiled as on Linux has that system's C library, and Foundation in its parts: by
+      // those, packages tell a Foundation that gathers no metrics of requests, for example.
+      return Self.partsOfLinux.contains(name)
+        || modules.contains(name) && AppleModules.has(name, on: platform)
     }
     // What is imported of Apple's C library, and of the modules that Apple divides, is in others.
     return AppleModules.homes[name] != nil
       || modules.contains(name) && AppleModules.has(name, on: platform)
   }
+
+  private static let partsOfLinux: Set<String> = ["Glibc", "FoundationNetworking", "FoundationXML"]
 
   func isCustomConditionSet(name: String) -> Bool { base.isCustomConditionSet(name: name) }
   func hasFeature(name: String) -> Bool { base.hasFeature(name: name) }

@@ -135,6 +135,24 @@ import WidgetRecording
       try workshop.output(workshop.build(#"sources: ["W"], packages: ["Checkouts"]"#)) == "kit\n")
   }
 
+  @Test func `a package that is compiled as on Linux sees Foundation in its parts`() throws {
+    let workshop = try PackageWorkshop([
+      "W/a.swift": PackageWorkshop.program("Sea", "level"),
+      "Checkouts/Sea/Package.swift": PackageWorkshop.manifest("Sea", #".target(name: "Sea")"#),
+      "Checkouts/Sea/Sources/Sea/a.swift": """
+      import Foundation
+      #if canImport(FoundationNetworking)
+      import FoundationNetworking
+      public let level = "parts \\(URLRequest(url: URL(fileURLWithPath: "/")).timeoutInterval > 0)"
+      #else
+      public let level = "whole"
+      #endif
+      """,
+    ])
+    let keys = #"sources: ["W"], packages: ["Checkouts"]"#
+    #expect(try workshop.output(workshop.build(keys)) == "parts true\n")
+  }
+
   @Test func `a package whose functions lack their results on Linux is compiled for the platform`()
     throws
   {
