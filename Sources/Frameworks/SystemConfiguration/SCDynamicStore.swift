@@ -10,7 +10,7 @@ public final class SCDynamicStore: @unchecked Sendable {}
 public typealias SCDynamicStoreCallBack =
   (SCDynamicStore, CFArray, UnsafeMutableRawPointer?) -> Void
 
-/// What a function that is told of changes is given; it has the members of the context for hosts.
+/// The context that a callback for changes is given, with the members of that for hosts.
 public typealias SCDynamicStoreContext = SCNetworkReachabilityContext
 
 private let computerName = "Mac"

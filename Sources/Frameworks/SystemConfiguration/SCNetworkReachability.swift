@@ -46,7 +46,7 @@ public func SCNetworkReachabilityGetFlags(
 public typealias SCNetworkReachabilityCallBack =
   (SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?) -> Void
 
-/// What a function that is told of changes is given.
+/// The context that a callback for changes is given.
 public struct SCNetworkReachabilityContext {
   public var version: Int
   public var info: UnsafeMutableRawPointer?

@@ -4,9 +4,9 @@ import WidgetRecording
 
 /// Values that are optional on Apple's platforms and not here.
 ///
-/// What Objective-C declares without saying whether it can be nil is implicitly unwrapped there, so
-/// that `?`, `!` and `if let` compile: `formatter.weekdaySymbols?.first`. Linux's Foundation
-/// declares such a value without an optional.
+/// A value that Objective-C declares without a nullability is implicitly unwrapped there, so that
+/// `?`, `!` and `if let` compile: `formatter.weekdaySymbols?.first`. Linux's Foundation declares such
+/// a value without an optional.
 enum MissingOptionals {
   /// The beginnings of the compiler's words about a value that is none of an optional type.
   private static let messages = [
@@ -25,21 +25,22 @@ enum MissingOptionals {
   static func repair(_ errors: [RecordedDiagnostic], in unit: CompileUnit) -> CompileUnit? {
     let found = errors.filter { error in messages.contains(where: error.message.hasPrefix) }
     guard !found.isEmpty else { return nil }
-    let declared = unit.sources.reduce(into: Set<String>()) { names, source in
-      if let tree = BoundedParser.parse(String(decoding: source.staged.bytes, as: UTF8.self)) {
-        names.formUnion(KeptTypes.visiting(tree).declared)
-      }
+    let trees = unit.sources.map {
+      BoundedParser.parse(String(decoding: $0.staged.bytes, as: UTF8.self))
+    }
+    let declared = trees.reduce(into: Set<String>()) { names, tree in
+      if let tree { names.formUnion(KeptTypes.visiting(tree).declared) }
     }
     var unit = unit
     var isChanged = false
     for (path, errors) in Dictionary(grouping: found, by: \.file) {
-      guard let index = unit.sources.firstIndex(where: { $0.path == path }) else { continue }
-      let bytes = unit.sources[index].staged.bytes
-      guard let tree = BoundedParser.parse(String(decoding: bytes, as: UTF8.self)) else { continue }
+      guard let index = unit.sources.firstIndex(where: { $0.path == path }),
+        let tree = trees[index]
+      else { continue }
       let places = SourceLocationConverter(fileName: "", tree: tree)
       let ranges = errors.filter { !declared.contains(type(in: $0.message)) }
         .compactMap { tree.token(of: $0, places).flatMap(value)?.bytes }
-      var edits = SourceEdits(bytes)
+      var edits = SourceEdits(unit.sources[index].staged.bytes)
       for range in Set(ranges) {
         edits.insert("Swift.Optional(", at: range.lowerBound)
         edits.insert(")", at: range.upperBound)

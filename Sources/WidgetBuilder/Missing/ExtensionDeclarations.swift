@@ -18,10 +18,8 @@ struct ExtensionDeclarations {
   /// Returns omissions of the app's side; what lacks a declaration of the extension's is the
   /// manifest's mistake, and nothing of Apple's is missing.
   func explained(_ omissions: ArraySlice<RecordedOmission>) -> [RecordedOmission] {
-    omissions.map { omission in
-      guard omission.modules.isEmpty, let advice = advice(on: omission.reason) else {
-        return omission
-      }
+    zip(omissions, advice(on: omissions.map(\.reason))).map { omission, advice in
+      guard omission.modules.isEmpty, let advice else { return omission }
       var omission = omission
       omission.cause = .unexplained
       omission.reason += advice
@@ -31,22 +29,29 @@ struct ExtensionDeclarations {
 
   /// Returns errors of the app's side, with the file that has what is missing.
   func explained(_ errors: [RecordedDiagnostic]) -> [RecordedDiagnostic] {
-    errors.map { error in
+    zip(errors, advice(on: errors.map(\.message))).map { error, advice in
       var error = error
-      error.message += advice(on: error.message) ?? ""
+      error.message += advice ?? ""
       return error
     }
   }
 
-  private func advice(on message: String) -> String? {
-    guard let match = message.firstMatch(of: /^cannot find (?:type )?'(\w+)' in scope/),
-      let file = files.first(where: { declares(String(match.1), $0) })
-    else { return nil }
-    return "; \(file.path), a file of the extension, declares '\(match.1)': add it to 'app.sources'"
-  }
-
-  private func declares(_ name: String, _ file: RootedPath) -> Bool {
-    guard let text = try? String(contentsOf: file.url, encoding: .utf8) else { return false }
-    return ForeignDeclarations.declares(name, text, isSwift: true)
+  /// The advice on each of some messages; the files are read once, and where a message misses a name.
+  private func advice(on messages: [String]) -> [String?] {
+    let names = messages.map { message in
+      message.firstMatch(of: /^cannot find (?:type )?'(\w+)' in scope/).map { String($0.1) }
+    }
+    guard names.contains(where: { $0 != nil }) else { return names }
+    let texts = files.compactMap { file in
+      (try? String(contentsOf: file.url, encoding: .utf8)).map { (path: file.path, text: $0) }
+    }
+    return names.map { name in
+      guard let name,
+        let file = texts.first(where: {
+          ForeignDeclarations.declares(name, $0.text, isSwift: true)
+        })
+      else { return nil }
+      return "; \(file.path), a file of the extension, declares '\(name)': add it to 'app.sources'"
+    }
   }
 }

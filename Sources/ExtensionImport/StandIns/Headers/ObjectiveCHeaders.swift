@@ -5,7 +5,7 @@
 /// Properties keep what they are given, and methods answer with nothing: zero, an empty text, list
 /// or object.
 struct ObjectiveCHeaders {
-  /// What headers in C define, and Swift has as words of its own.
+  /// The literals of Swift that headers in C define as constants.
   private static let literals: Set<String> = ["true", "false", "nil"]
 
   /// The names of the types and constants.

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a source calls: each function gets `info`.
+/// The functions that a source calls, each with `info`.
 public struct CFRunLoopSourceContext {
   public var version: CFIndex = 0
   public var info: UnsafeMutableRawPointer?

@@ -37,7 +37,7 @@ public let kCFSocketAutomaticallyReenableWriteCallBack: CFOptionFlags = 8
 public let kCFSocketLeaveErrors: CFOptionFlags = 64
 public let kCFSocketCloseOnInvalidate: CFOptionFlags = 128
 
-/// What a socket's function is given.
+/// The context that a socket's callback is given.
 public struct CFSocketContext {
   public var version: CFIndex = 0
   public var info: UnsafeMutableRawPointer?

@@ -4,7 +4,7 @@
 
 public import Foundation
 
-/// What locks of both kinds do.
+/// The members that plain and recursive locks have in common.
 private protocol BaseLock: NSLocking, AnyObject {
   var name: String? { get set }
   func `try`() -> Bool

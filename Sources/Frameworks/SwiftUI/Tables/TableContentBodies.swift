@@ -11,7 +11,7 @@ nonisolated public struct _GraphValue<Value> {
   }
 }
 
-/// What columns are made with: nothing that is needed here.
+/// The inputs of a column, of which none is needed here.
 nonisolated public struct _TableColumnInputs { init() {} }
 
 /// The columns that were made.

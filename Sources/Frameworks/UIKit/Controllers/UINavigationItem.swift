@@ -1,4 +1,5 @@
-/// What a navigation bar shows of a controller. It is kept: an extension has no bar.
+/// The title and the buttons that a navigation bar shows for a controller. They are kept: an
+/// extension has no bar.
 @MainActor @preconcurrency open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never, inline

@@ -8,7 +8,7 @@ public import CoreGraphics
   open var title: String? {
     didSet { if title != oldValue { navigationItem.title = title } }
   }
-  /// What a navigation bar shows of the controller.
+  /// The title and the buttons that a navigation bar shows for the controller.
   public let navigationItem = UINavigationItem(title: "")
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var preferredContentSize = CGSize.zero

@@ -28,7 +28,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }
 
-/// What has a delegate for scrolling: subclasses declare delegates of other types under the same name.
+/// A view with a delegate for scrolling; subclasses declare delegates of other types under that name.
 @MainActor @preconcurrency public protocol _ScrollDelegating: UIScrollView {}
 
 extension UIScrollView: _ScrollDelegating {}

@@ -102,7 +102,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     self.init(item: fileURL, typeIdentifier: "public.file-url")
   }
 
-  /// What is known of the item in a type.
+  /// One representation of the item: a value, or the way to load it.
   enum Representation {
     case item(Any)
     case data(DataLoader)

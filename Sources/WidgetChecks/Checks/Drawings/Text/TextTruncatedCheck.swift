@@ -127,7 +127,7 @@ struct TextTruncatedCheck: DrawingCheck {
 
   /// The font of texts that are cut off, and the way in which they lack room.
   private struct Group: Hashable {
-    /// What is known of the lack.
+    /// The kind of room that is missing, as far as it is known.
     private enum Lack: String, Hashable {
       case room = ""
       /// Hardly anything.
