@@ -16,6 +16,7 @@ enum SessionTask {
     guard let loader = member("delegate", of: handle), let found = member("_task", of: loader)
     else { return }
     let object = found as AnyObject
+    TaskMetrics.begin(object, loadedBy: loader as AnyObject)
     let delegate = network_task_delegate(Unmanaged.passUnretained(object).toOpaque())
     task.has_delegate = delegate == nil ? 0 : 1
     if let delegate { Unmanaged<AnyObject>.fromOpaque(delegate).release() }
@@ -67,7 +68,7 @@ enum SessionTask {
   private static let known = Mutex<Set<UInt>>([])
 
   /// The value of a stored property, its own or an inherited one; nil where there is none.
-  private static func member(_ name: String, of value: Any) -> Any? {
+  static func member(_ name: String, of value: Any) -> Any? {
     var mirror: Mirror? = Mirror(reflecting: value)
     while let level = mirror {
       if let child = level.children.first(where: { $0.label == name }) { return some(child.value) }

@@ -43,6 +43,38 @@ import WidgetRecording
         print("to", request.url!.path)
         completionHandler(nil)
       }
+
+      func urlSession(
+        _ session: URLSession, task: URLSessionTask,
+        didFinishCollecting metrics: URLSessionTaskMetrics
+      ) {
+        print("metrics", metrics.taskInterval.duration.rounded(), metrics.redirectCount)
+      }
+    }
+
+    final class Collector: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+      let done: @Sendable () -> Void
+      init(_ done: @escaping @Sendable () -> Void) { self.done = done }
+
+      func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data
+      ) {
+        print("data", data.count, terminator: " ")
+      }
+
+      func urlSession(
+        _ session: URLSession, task: URLSessionTask,
+        didFinishCollecting metrics: URLSessionTaskMetrics
+      ) {
+        print("metrics", metrics.taskInterval.duration.rounded(), terminator: " ")
+      }
+
+      func urlSession(
+        _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+      ) {
+        print("complete", (error as? URLError)?.code.rawValue ?? 0)
+        done()
+      }
     }
 
     struct Provider: TimelineProvider {
@@ -106,6 +138,15 @@ import WidgetRecording
             }
             completion(Timeline(entries: [Entry(date: Date())], policy: .never))
           }
+        case "collected", "collected/lost", "collected/cancel":
+          let collector = Collector {
+            completion(Timeline(entries: [Entry(date: Date())], policy: .never))
+          }
+          let session = URLSession(
+            configuration: .default, delegate: collector, delegateQueue: nil)
+          let task = session.dataTask(with: request)
+          task.resume()
+          if path == "collected/cancel" { DispatchQueue.main.async { task.cancel() } }
         case "after":
           completion(Timeline(entries: [Entry(date: Date())], policy: .never))
           session.dataTask(with: request) { data, _, error in
@@ -149,6 +190,9 @@ import WidgetRecording
        "headers": ["WWW-Authenticate: Basic realm=\\"x\\""]},
       {"pattern": "api.example.com/lost", "failure": -1005},
       {"pattern": "api.example.com/told", "failure": -1005},
+      {"pattern": "api.example.com/collected", "delay": 2, "body": "text"},
+      {"pattern": "api.example.com/collected/lost", "failure": -1005},
+      {"pattern": "api.example.com/collected/cancel", "delay": 30},
       {"pattern": "api.example.com/late", "delay": 5},
       {"pattern": "api.example.com/waits", "failure": -1009},
       {"pattern": "api.example.com/moved", "status": 307, "headers": ["Location: /there"]},
@@ -249,15 +293,30 @@ import WidgetRecording
   }
 
   @Test func `a challenge that a delegate leaves to the session is an answer`() throws {
-    #expect(try answer("401/left").printed == "challenge 0 true\n401 text 0\n")
+    #expect(
+      try answer("401/left").printed
+        == "challenge 0 true\nmetrics 0.0 0\n401 text 0\n")
   }
 
   @Test func `a challenge that a delegate answers is sent again with the credential`() throws {
-    #expect(try answer("401/used").printed == "challenge 0 true\n200 text 0\n")
+    #expect(
+      try answer("401/used").printed
+        == "challenge 0 true\nmetrics 0.0 0\n200 text 0\n")
   }
 
   @Test func `a task's own delegate is asked about a redirection`() throws {
-    #expect(try answer("409").printed == "to /there\n302  0\n")
+    #expect(try answer("409").printed == "to /there\nmetrics 0.0 0\n302  0\n")
+  }
+
+  @Test(arguments: [
+    ("collected", "data 4 metrics 2.0 complete 0\n"),
+    ("collected/lost", "metrics 0.0 complete -1005\n"),
+    ("collected/cancel", "metrics 0.0 complete -999\n"),
+  ])
+  func `a delegate is told what was measured, and then that the task is complete`(
+    path: String, expected: String
+  ) throws {
+    #expect(try answer(path).printed == expected)
   }
 
   @Test func `an answer that comes later than a session waits is an error`() throws {

@@ -240,6 +240,18 @@ network_task network_redirect_task(uintptr_t handle);
 /// Returns the delegate of a task, or its session's, which the caller then owns; NULL for none.
 void *network_task_delegate(void *task);
 
+/// Has the ends of tasks told, each just before it.
+///
+/// - Parameter loader: The object of URLSession's protocol that loads one of them.
+void network_watch_ends(void *loader, void (*ends)(void *task, int has_failed));
+
+/// Makes the measurements of a task: when it began, in seconds since 2001, and how many it took;
+/// returns an object that the caller then owns, or NULL.
+void *network_task_metrics(double start, double duration);
+
+/// Tells the delegate of a task, or its session's, what was measured.
+void network_send_metrics(void *session, void *task, void *metrics);
+
 /// Sets the maker of what an error's dictionary says, as an object that the caller then owns; NULL
 /// where an error of that code and host has no words.
 void network_redirect_describe(void *(*describe)(int64_t code, const char *host));
