@@ -24,6 +24,19 @@ import WidgetSimulation
     }
   }
 
+  @Test func `a stand-in that lets go of a closure makes no error of a missing answer`() {
+    let levels = [nil, RecordedAccess.standInLettingGoOfClosure].map { key in
+      var measures = ProviderAnswer(.abandoned, completions: 0)
+      measures.accesses = [RecordedAccess(.standIn, of: "Sea", key: key)]
+      let outcome = CallOutcome.timedOut(wasBusy: false, measures: measures)
+      let recording = Setting().recording([.ended(.timeline, outcome)])
+      let results = CheckCatalog.results(
+        for: recording, simulation: BundleSimulation(recording))
+      return results.first { $0.check == "completion-never-called" }?.outcome.findings.map(\.level)
+    }
+    #expect(levels == [[.error], [.note]])
+  }
+
   @Test func `a preview that is not shown leaves nothing open`() {
     let failure = RecordedFailure(message: "its widget shows others")
     let recording = Setting().recording([.called(.preview, .failure(failure))])

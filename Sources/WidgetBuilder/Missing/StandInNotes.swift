@@ -17,13 +17,13 @@ final class StandInNotes: SyntaxVisitor {
 
   /// The calls, in the order of the source.
   private(set) var notes: [Note] = []
-  private let call: String
+  private let standIn: String
   /// Ends the process where the stand-in cannot answer, as a part that was left out does.
   private let end: String
 
   /// Finds the bodies of a stand-in's source.
   init(_ standIn: String, in source: SourceFileSyntax) {
-    call = "_noteStandIn(\"\(standIn)\")"
+    self.standIn = standIn
     end =
       "_partLeftOut(\"\(standIn) (\(StandInFolder.name)/\(standIn).swift): "
       + "the stand-in does not know the type of what was asked for\"); "
@@ -45,10 +45,11 @@ final class StandInNotes: SyntaxVisitor {
       $0.type.trimmedDescription.contains("->")
     }
     if returned != "Void" {
-      note(body.statements)
+      note(body.statements, lettingGoOfClosure: takesClosure)
     } else if body.statements.isEmpty, takesClosure {
       // A closure that is never called leaves its caller without an answer.
-      notes.append(Note(text: " \(call) ", offset: body.leftBrace.bytes.upperBound))
+      let text = " \(call(lettingGoOfClosure: true)) "
+      notes.append(Note(text: text, offset: body.leftBrace.bytes.upperBound))
     }
     return .skipChildren
   }
@@ -66,13 +67,21 @@ final class StandInNotes: SyntaxVisitor {
   }
 
   /// Notes the use of a body that is nothing but an empty value.
-  private func note(_ statements: CodeBlockItemListSyntax) {
+  private func note(
+    _ statements: CodeBlockItemListSyntax, lettingGoOfClosure letsGo: Bool = false
+  ) {
     guard statements.count == 1, let item = statements.first?.item,
       case .expr(let value) = item, Self.isEmpty(value)
     else { return }
     let isEnd = value.trimmedDescription == "fatalError()"
     notes.append(
-      Note(text: "\(call); \(isEnd ? end : "return ")", offset: value.bytes.lowerBound))
+      Note(
+        text: "\(call(lettingGoOfClosure: letsGo)); \(isEnd ? end : "return ")",
+        offset: value.bytes.lowerBound))
+  }
+
+  private func call(lettingGoOfClosure letsGo: Bool) -> String {
+    "_noteStandIn(\"\(standIn)\"\(letsGo ? ", lettingGoOfClosure: true" : ""))"
   }
 
   /// Whether an expression is one that `init` writes for want of a value.

@@ -32,7 +32,13 @@ import Testing
     ),
     (
       "func load(_ value1: @escaping (Int) -> Void) {}",
-      "func load(_ value1: @escaping (Int) -> Void) { _noteStandIn(\"Sea\") }"
+      "func load(_ value1: @escaping (Int) -> Void) { "
+        + "_noteStandIn(\"Sea\", lettingGoOfClosure: true) }"
+    ),
+    (
+      "func all(_ value1: (Int) -> Bool) -> [Int] { [] }",
+      "func all(_ value1: (Int) -> Bool) -> [Int] { "
+        + "_noteStandIn(\"Sea\", lettingGoOfClosure: true); return [] }"
     ),
   ])
   func `a member that answers nothing notes that it was asked`(_ text: String, _ expected: String) {

@@ -6,9 +6,11 @@ import ExtensionEnvironment
 
 /// Notes that a stand-in was asked for something that it has no answer to.
 ///
-/// - Parameter name: The name of the stand-in's source.
-public func _noteStandIn(_ name: String) {
-  AccessJournal.note("standIn", of: name)
+/// - Parameters:
+///   - name: The name of the stand-in's source.
+///   - lettingGoOfClosure: Whether it was given a closure, which it does not call.
+public func _noteStandIn(_ name: String, lettingGoOfClosure: Bool = false) {
+  AccessJournal.note("standIn", of: name, key: lettingGoOfClosure ? "closure" : nil)
 }
 
 /// Ends the process at a function that was left out of the build.

@@ -57,6 +57,13 @@ struct CompletionNeverCalledCheck: CallCheck {
       at: .call()
     ),
     .rejects(
+      "a stand-in that calls no closure",
+      .idled { answer in
+        let key = RecordedAccess.standInLettingGoOfClosure
+        answer.accesses = [RecordedAccess(.standIn, of: "Sea", key: key)]
+      }, at: .call()
+    ),
+    .rejects(
       "a permission that was not given",
       .ended(.timeline, .answered(ProviderAnswer(.abandoned))) { call in
         call.updateAnswer { $0.accesses = [RecordedAccess(.permission, of: "location")] }
@@ -86,7 +93,10 @@ struct CompletionNeverCalledCheck: CallCheck {
       call.isDescription
       ? "the extension named no widget" : "the \(call.mode.rawValue) call gave no answer"
     let message = missing + reason(call, of: member) + call.shortage
-    return [Problem(message, in: call, key: call.mode.rawValue)]
+    var problem = Problem(message, in: call, key: call.mode.rawValue)
+    // What a stand-in leaves undone is no fault of the author's.
+    if call.letsGoOfClosure { problem.level = .note }
+    return [problem]
   }
 
   /// The problem of a view that was not done in time, although the provider had answered.
@@ -109,7 +119,9 @@ struct CompletionNeverCalledCheck: CallCheck {
   /// The evidence that no answer came.
   private func reason(_ call: RecordedCall, of member: MemberEvidence) -> String {
     guard case .timedOut(let wasBusy, _) = call.outcome else {
-      return ": its completion was let go of without being called, and nothing is left that could"
+      return call.letsGoOfClosure
+        ? ", as a stand-in calls no closure that it is given"
+        : ": its completion was let go of without being called, and nothing is left that could"
     }
     let span = MessageFormatter.span(member.limits.duration(for: call.mode).seconds)
     let limit = call.isDescription ? " in time" : " in " + span
@@ -118,8 +130,19 @@ struct CompletionNeverCalledCheck: CallCheck {
     case false? where !call.awaitedHosts.isEmpty:
       limit + "; it waited for \(call.awaitedHosts.joined(separator: ", ")), which takes longer to "
         + "answer"
+    case false? where call.letsGoOfClosure:
+      limit + ", as a stand-in calls no closure that it is given"
     case false?: limit + "; the process was idle, so it waited for what does not come in that time"
     case nil: limit
+    }
+  }
+}
+
+extension RecordedCall {
+  /// Whether a stand-in was given a closure in it, which it does not call.
+  fileprivate var letsGoOfClosure: Bool {
+    accesses.contains {
+      $0.kind == .standIn && $0.key == RecordedAccess.standInLettingGoOfClosure
     }
   }
 }
