@@ -73,6 +73,29 @@ public enum AccessJournal {
     }
   }
 
+  /// Does work whose accesses are noted by themselves, and not among those of a call.
+  ///
+  /// - Returns: What the work gives, and the accesses in it, in order.
+  public static func collecting<Value>(_ work: () -> Value) -> (Value, [Access]) {
+    let before = journal.withLock { journal in
+      defer { journal = ([], []) }
+      return journal
+    }
+    let value = work()
+    let noted = journal.withLock { journal in
+      defer { journal = before }
+      return journal.order
+    }
+    return (value, noted)
+  }
+
+  /// Notes uses again, which were made before.
+  public static func note(_ accesses: [Access]) {
+    for access in accesses {
+      note(access.kind, of: access.name, key: access.key, value: access.value)
+    }
+  }
+
   /// The number of accesses noted since they were last taken.
   public static var count: Int { journal.withLock { $0.order.count } }
 

@@ -44,7 +44,8 @@ public struct RecordedAccess: Hashable, Sendable {
     /// A reload was asked for.
     case reload
     /// A member of a stand-in was asked that answers nothing, by the name of the stand-in's source;
-    /// the key is `view` where no provider asked, but the views alone.
+    /// the key is `view` where no provider asked, but the views alone, and `closure` where it was
+    /// given a closure that it does not call.
     case standIn
   }
 
@@ -59,6 +60,8 @@ public struct RecordedAccess: Hashable, Sendable {
 
   /// The key of a stand-in that the views alone asked.
   public static let standInOfViews = "view"
+  /// The key of a stand-in that does not call a closure that it was given.
+  public static let standInLettingGoOfClosure = "closure"
 
   /// Creates a note of a use.
   public init(
@@ -68,6 +71,16 @@ public struct RecordedAccess: Hashable, Sendable {
     self.name = name
     self.key = key
     self.value = value
+  }
+}
+
+extension RecordedAccess.Kind {
+  /// Whether it is a use of something that may change what the extension shows, and no change.
+  public var isInput: Bool {
+    switch self {
+    case .container, .missingFile, .suite, .read, .fetch, .permission, .device, .standIn: true
+    default: false
+    }
   }
 }
 

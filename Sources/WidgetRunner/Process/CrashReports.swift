@@ -51,11 +51,8 @@ struct CrashReports {
   var measures: ProviderAnswer? {
     let stage = stage
     guard stage.count == StageFile.size else { return nil }
-    let inputs: Set<RecordedAccess.Kind> = [
-      .container, .missingFile, .suite, .read, .fetch, .permission, .device, .standIn,
-    ]
     var answer = ProviderAnswer(.abandoned, completions: 0)
-    answer.accesses = Self.lines(.accesses, of: stage).filter { inputs.contains($0.kind) }
+    answer.accesses = Self.lines(.accesses, of: stage).filter(\.kind.isInput)
     var known: Set<RecordedConnection> = []
     answer.network = Self.lines(.connections, of: stage).inOrder
       .filter { known.insert($0).inserted }

@@ -27,6 +27,30 @@ private struct FactProvider: TimelineProvider {
   }
 }
 
+/// A provider that looks for its group's folder when it is made.
+private struct ReadingProvider: TimelineProvider {
+  let folder = FileManager.default.containerURL(
+    forSecurityApplicationGroupIdentifier: "group.read-where-made")
+
+  func placeholder(in context: Context) -> FactEntry { FactEntry(date: Date()) }
+
+  func getSnapshot(in context: Context, completion: @escaping (FactEntry) -> Void) {
+    completion(FactEntry(date: Date()))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<FactEntry>) -> Void) {
+    completion(Timeline(entries: [FactEntry(date: Date())], policy: .never))
+  }
+}
+
+private struct ReadingWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Reading", provider: ReadingProvider()) { _ in
+      Text("read").containerBackground(.clear, for: .widget)
+    }
+  }
+}
+
 private final class Model: ObservableObject {
   @Published var count = 1
 }
@@ -177,6 +201,17 @@ extension ProcessWideTests {
       #expect(timeline?.lacksContainerBackground == false)
       #expect(timeline?.tapFreeDigest != nil)
       #expect(timeline?.tapFreeDigest == placeholder?.digest)
+    }
+
+    @Test func `what a provider reads when it is made is noted with each of its calls`() async {
+      let hosted = HostedBundle { ReadingWidget() }
+      for _ in 0..<2 {
+        guard case .call(_, let answer) = await hosted.call(.timeline, "Reading").payload else {
+          Issue.record("no call was answered")
+          return
+        }
+        #expect(answer.accesses.map(\.name) == ["group.read-where-made"])
+      }
     }
 
     @Test func `notifications, app groups and reloads are noted with the call that used them`()

@@ -1,5 +1,6 @@
 // The resolution of a widget's configuration for the runtime. Nothing here is Apple's.
 
+import ExtensionEnvironment
 import SwiftUI
 import WidgetRecording
 
@@ -31,6 +32,9 @@ import WidgetRecording
   var intentDescription: String?
   /// The caller of the provider; nil for a widget without one, such as a Live Activity.
   var caller: (any ProviderCaller)?
+  /// What the widget and its provider read when they were made, which all their answers may
+  /// depend on.
+  var inputs: [AccessJournal.Access] = []
   /// The maker of configurations of the widget's intent; nil where nothing can be chosen.
   var chooser: (any WidgetChooser)?
 

@@ -38,11 +38,21 @@ import WidgetRecording
   }
 
   private func resolveWidgets() -> [ResolvedWidget] {
-    let widgets: [ResolvedWidget] = makeMembers().compactMap { member in
-      switch member {
-      case .widget(let widget): widget.resolved
-      case .control(let control): control.resolved
+    let (members, common) = AccessJournal.collecting(makeMembers)
+    let widgets: [ResolvedWidget] = members.compactMap { member in
+      var (widget, own) = AccessJournal.collecting {
+        switch member {
+        case .widget(let widget): widget.resolved
+        case .control(let control): control.resolved
+        }
       }
+      let accesses = (common + own).grouped {
+        RecordedAccess.Kind(rawValue: $0.kind)?.isInput == true
+      }
+      for (isInput, accesses) in accesses {
+        if isInput { widget?.inputs = accesses } else { AccessJournal.note(accesses) }
+      }
+      return widget
     }
     BundleConfigurations.places = places(of: widgets.filter(\.hasFamilies))
     BundleConfigurations.pushHandlers = widgets.compactMap(\.pushHandler)
@@ -110,6 +120,7 @@ import WidgetRecording
       return reply.refuse("there is no family '\(request.family.rawValue)'")
     }
     let widget = widgets[request.index]
+    AccessJournal.note(widget.inputs)
     guard let caller = widget.caller else {
       return reply.refuse("a widget with \(widget.configuration.kind.phrase) has no provider")
     }
