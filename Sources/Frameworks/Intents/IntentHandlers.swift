@@ -2,6 +2,7 @@
 // them for the defaults of a widget's parameters (`default…(for:)` of the protocols that Xcode makes of
 // an `.intentdefinition`). Nothing here is Apple's.
 
+import Dispatch
 import FoundationSupplement
 import Synchronization
 
@@ -35,14 +36,35 @@ package enum IntentHandlers {
     let makers = makers.withLock(\.self)
     guard !makers.isEmpty else { return }
     let key = ObjectIdentifier(type(of: intent))
-    if let known = given.withLock({ $0[key] }) {
-      for parameter in type(of: intent)._parameters ?? [] { parameter.copy(known, intent) }
-      return
+    let known = given.withLock { $0[key] } ?? ask(makers, about: intent)
+    guard let known else { return }
+    given.withLock { $0[key] = known }
+    for parameter in type(of: intent)._parameters ?? [] { parameter.copy(known, intent) }
+  }
+
+  /// The simulated seconds that the handlers have for the defaults of an intent.
+  ///
+  /// The system asks them in another process, and a widget has its other parameters without their
+  /// answer. Apple publishes no limit: this one is assumed.
+  private static let limit = 5
+
+  /// Asks the handlers beside the thread of the widget, as the app's extension would be asked.
+  ///
+  /// - Returns: The intent with their defaults, or as it was where they do not come in time; nil
+  ///   where it cannot be copied.
+  private static func ask(
+    _ makers: [@Sendable () -> INExtension], about intent: INIntent
+  ) -> INIntent? {
+    guard let unanswered = intent.copy() as? INIntent, let asked = intent.copy() as? INIntent
+    else { return nil }
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      for make in makers {
+        if let handler = make().handler(for: asked) { asked._takeDefaults(from: handler) }
+      }
+      done.signal()
     }
-    for make in makers {
-      if let handler = make().handler(for: intent) { intent._takeDefaults(from: handler) }
-    }
-    guard let copy = intent.copy() as? INIntent else { return }
-    given.withLock { $0[key] = copy }
+    thread.start()
+    return done.wait(timeout: .now() + .seconds(limit)) == .success ? asked : unanswered
   }
 }

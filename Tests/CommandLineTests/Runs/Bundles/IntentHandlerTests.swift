@@ -81,10 +81,12 @@ import WidgetRecording
     ]
   }
 
-  private func recording(_ sources: String, configurations: String = "") throws -> Recording {
+  private func recording(
+    _ sources: String, handler: String = handler, configurations: String = ""
+  ) throws -> Recording {
     let folder = try ScratchFolder()
     try folder.write(Self.widget, to: "Widget.swift")
-    try folder.write(Self.handler, to: "IntentHandler.swift")
+    try folder.write(handler, to: "IntentHandler.swift")
     let data = try PropertyListSerialization.data(
       fromPropertyList: Self.definition, format: .xml, options: 0)
     try folder.write(String(decoding: data, as: UTF8.self), to: "Lines.intentdefinition")
@@ -107,6 +109,18 @@ import WidgetRecording
     #expect([0, 1, 2].contains(run.status), "\(run.output)\(run.errors)")
     return try Recording(
       contentsOf: folder.url.appending(path: "out/Lines.recording.jsonl"), named: "Lines")
+  }
+
+  @Test func `a handler that gives its default late leaves the widget as it is without`() throws {
+    let waiting = Self.handler.replacing(
+      #"{ intent.line ?? "Nord" }"#, with: #"{ Thread.sleep(forTimeInterval: 60); return "Nord" }"#)
+    #expect(waiting.contains("sleep"))
+    let recording = try recording(
+      #""Widget.swift", "IntentHandler.swift""#, handler: "import Foundation\n" + waiting)
+    #expect(recording.widgets.map(\.kind) == ["Line"])
+    #expect(
+      recording.configurations.first { $0.name == .defaults }?.values
+        == ["line": .string("Ring")])
   }
 
   @Test func `a handler's defaults come after the definition's and before the manifest's values`()
