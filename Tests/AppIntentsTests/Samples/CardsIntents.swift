@@ -215,10 +215,10 @@ public class ViewRecentPurchasesIntentResponse: INIntentResponse, @unchecked Sen
     self.userActivity = userActivity
   }
 
-  public static func overLimit(card: Card, total: NSNumber) -> ViewRecentPurchasesIntentResponse {
+  public static func overLimit(total: NSNumber, card: Card) -> ViewRecentPurchasesIntentResponse {
     let response = ViewRecentPurchasesIntentResponse(code: .overLimit, userActivity: nil)
-    response.card = card
     response.total = total
+    response.card = card
     return response
   }
 }

@@ -203,7 +203,7 @@ import WidgetRecording
       }
 
       func handle(intent: ViewRecentPurchasesIntent) async -> ViewRecentPurchasesIntentResponse {
-        .overLimit(card: Card(identifier: "visa", display: "Visa"), total: 3)
+        .overLimit(total: 3, card: Card(identifier: "visa", display: "Visa"))
       }
     }
     let handler = Handler()

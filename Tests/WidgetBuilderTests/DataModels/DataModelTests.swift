@@ -99,7 +99,8 @@ private let contents = """
     ] {
       #expect(source.contains("  @NSManaged public func \(line)\n"))
     }
-    #expect(source.contains("  @NSManaged public var urgent: [Task]?\n"))
+    // Authors declare accessors of such names, so that Xcode cannot have done so.
+    #expect(!source.contains("urgent"))
   }
 
   @Test func `composite attributes have the elements of their types`() throws {

@@ -39,10 +39,13 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     if Self.isAwakening { tellAwakeFromInsert() }
   }
 
-  /// Creates an object of no context, as `NSObject` has it; Apple's has no entity either.
+  /// Creates an object of no context, as `NSObject` has it.
+  ///
+  /// Apple's has no entity, and so none of its default values.
   public override convenience init() {
     let entity = NSManagedObjectModel.entity(of: Self.self, in: nil)
     self.init(entity: entity ?? NSEntityDescription(), insertInto: nil)
+    stored = [:]
   }
 
   public convenience init(context moc: NSManagedObjectContext) {

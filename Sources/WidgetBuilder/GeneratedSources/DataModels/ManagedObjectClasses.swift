@@ -71,10 +71,7 @@ struct ManagedObjectClasses {
       let type = relationship.isToMany ? many : destination
       lines.append("  @NSManaged public var \(relationship.name): \(type)?")
     }
-    for property in entity.fetchedProperties {
-      let destination = className(of: property.entity, in: model)
-      lines.append("  @NSManaged public var \(property.name): [\(destination)]?")
-    }
+    // Fetched properties are read by their keys: Xcode declares attributes and relationships alone.
     lines.append("}")
     for relationship in entity.relationships where relationship.isToMany {
       lines += accessors(of: relationship, name, in: model)

@@ -77,12 +77,21 @@ struct IntentDefinitionReader {
       let texts = [
         "INIntentResponseCodeFormatString", "INIntentResponseCodeConciseFormatString",
       ].compactMap { entry[$0] as? String }
-      let mentioned = properties.map(\.name).filter { name in
-        texts.contains { $0.contains("${\(name)}") }
-      }
-      codes.append(IntentDefinition.Response.Code(name: name, mentioned: mentioned))
+      codes.append(
+        IntentDefinition.Response.Code(
+          name: name, mentioned: Self.names(mentionedIn: texts, among: properties.map(\.name))))
     }
     return IntentDefinition.Response(codes: codes, properties: properties)
+  }
+
+  /// The names that texts mention, each once, in the order of the texts.
+  private static func names(mentionedIn texts: [String], among known: [String]) -> [String] {
+    var names: [String] = []
+    for match in texts.flatMap({ $0.matches(of: /\$\{(\w+)\}/) }) {
+      let name = String(match.1)
+      if known.contains(name), !names.contains(name) { names.append(name) }
+    }
+    return names
   }
 
   /// Reads a parameter, whose keys begin with one of three prefixes.

@@ -175,7 +175,9 @@ struct IntentResponseWriter {
   private func factory(
     of code: IntentDefinition.Response.Code, _ name: String
   ) throws(IntentDefinitionError) -> String {
-    let properties = intent.response.properties.filter { code.mentioned.contains($0.name) }
+    let properties = code.mentioned.compactMap { name in
+      intent.response.properties.first { $0.name == name }
+    }
     var parameters: [String] = []
     for property in properties {
       let type = try scope.type(of: property)
