@@ -182,6 +182,7 @@ final class StagingVisitor: SyntaxVisitor {
       stagePreview(node)
       return .skipChildren
     }
+    PredicateSyntax.evaluations(in: node).forEach { edits.replace($0, with: "contains") }
     guard let text = ObjectiveCSyntax.replacement(for: node) else { return .visitChildren }
     edits.replace(node.bytes, with: text)
     return .skipChildren

@@ -67,6 +67,13 @@ import WidgetPlatforms
     ] { #expect(stage(text).lines == [text]) }
   }
 
+  @Test func `an expression within a predicate is evaluated by a name that macros know`() {
+    let text = "let p = #Predicate<T> { e.evaluate($0) && $0.evaluate(1, 2) }; e.evaluate(t)"
+    #expect(
+      stage(text).lines
+        == ["let p = #Predicate<T> { e.contains($0) && $0.evaluate(1, 2) }; e.evaluate(t)"])
+  }
+
   @Test func `modules are imported under the names that they have here`() {
     #expect(stage("import SwiftUICore").imports.map(\.name) == ["SwiftUI"])
     #expect(stage("import Darwin.C").imports.map(\.name) == ["Darwin"])
