@@ -57,10 +57,12 @@ extension BuildJob {
   private func imports(_ missing: [RecordedDiagnostic]) -> [RecordedOmission] {
     explained(missing).compactMap { error in
       guard let module = MissingDeclarations.module(missingIn: error.message) else { return nil }
+      // A package that cannot be built here is no fault of who imports it.
       let cause = packages.failures[module]?.first?.message
       return RecordedOmission(
         file: error.file ?? "", line: error.line ?? 1, name: "import \(module)",
-        reason: cause ?? error.message, cause: .unexplained)
+        reason: cause ?? error.message, cause: cause == nil ? .unexplained : .absence,
+        modules: cause == nil ? [] : [module])
     }
   }
 

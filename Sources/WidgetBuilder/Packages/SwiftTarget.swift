@@ -53,7 +53,13 @@ struct SwiftTarget {
     let knowsLinux = files.contains { Self.contains($0, "os(Linux)") }
     let hasViews = files.contains(where: Self.hasViews)
     var attempts: [Attempt] = []
-    for way in Self.ways(hasViews: hasViews, knowsLinux: knowsLinux) {
+    let platform = units.platform.conditionName
+    let isForPlatform =
+      !knowsLinux && files.contains { Self.contains($0, "#if os(\(platform))") }
+      && !files.contains { Self.contains($0, "FoundationNetworking") }
+    let ways = Self.ways(
+      hasViews: hasViews, knowsLinux: knowsLinux, isForPlatform: isForPlatform)
+    for way in ways {
       let attempt = try attempt(files, under: way, seeing: modules, hiding: hidden[way] ?? [])
       if let attempt { attempts.append(attempt) }
     }
@@ -108,8 +114,17 @@ struct SwiftTarget {
   }
 
   /// The conditions under which sources are compiled, the most promising first.
-  private static func ways(hasViews: Bool, knowsLinux: Bool) -> [CompileUnit.Conditions] {
-    guard hasViews else { return [.linux, .platform] }
+  ///
+  /// - Parameters:
+  ///   - hasViews: Whether the target has something for views.
+  ///   - knowsLinux: Whether its conditions name Linux.
+  ///   - isForPlatform: Whether they name the manifest's platform, and nothing in it is for Linux,
+  ///     where it may compile to nothing.
+  /// - Returns: The conditions.
+  private static func ways(
+    hasViews: Bool, knowsLinux: Bool, isForPlatform: Bool
+  ) -> [CompileUnit.Conditions] {
+    guard hasViews else { return isForPlatform ? [.platform, .linux] : [.linux, .platform] }
     return knowsLinux ? [.mixed, .linux, .platform] : [.platform, .linux]
   }
 

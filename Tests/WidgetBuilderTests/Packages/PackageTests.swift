@@ -93,6 +93,22 @@ import WidgetRecording
     #expect(try workshop.output(workshop.build()) == "linux\n")
   }
 
+  @Test func `a package that knows the platform and not Linux is compiled for the platform`() throws
+  {
+    let workshop = try PackageWorkshop([
+      "W/a.swift": PackageWorkshop.program("Sea", "level"),
+      "P/Sea/Package.swift": PackageWorkshop.manifest("Sea", #".target(name: "Sea")"#),
+      "P/Sea/Sources/Sea/a.swift": """
+      import Foundation
+      #if os(iOS)
+        public let level = 7
+      #endif
+      """,
+    ])
+    let build = try workshop.build(#"sources: ["W/a.swift"], packages: ["P"]"#)
+    #expect(try workshop.output(build) == "7\n")
+  }
+
   @Test func `what is a setting or a dependency for Apple's platforms alone is none on Linux`()
     throws
   {

@@ -21,8 +21,8 @@ import WidgetRecording
     let outcome = try workshop.build(keys)
     #expect(try workshop.output(outcome).isEmpty)
     let omission = try #require(workshop.omissions(keys).first)
-    #expect(omission.file == "X/a.swift" && omission.line == 1 && omission.cause == .unexplained)
-    #expect(omission.name == "import Sea")
+    #expect(omission.file == "X/a.swift" && omission.line == 1 && omission.cause == .absence)
+    #expect(omission.name == "import Sea" && omission.modules == ["Sea"])
     #expect(
       omission.reason
         == "the target Sea of the package sea was compiled for Apple's platforms, which cannot be "
