@@ -1,4 +1,5 @@
 import SwiftUI
+import Synchronization
 import Testing
 
 @MainActor @Suite struct ShapeTests {
@@ -170,5 +171,11 @@ import Testing
       ConcentricRectangle(corners: .concentric(minimum: 500)).path(in: rect)
         == RoundedRectangle(cornerRadius: 500).path(in: rect))
     #expect(ConcentricRectangle(corners: 0).path(in: rect) != Capsule().path(in: rect))
+    // The radius that an earlier drawing left changes nothing of what the shape is.
+    let shape = ConcentricRectangle(corners: .concentric(minimum: 12))
+    let before = tree(shape).digest
+    ContainerRelativeShape.cornerRadius.withLock { $0 = 40 }
+    defer { ContainerRelativeShape.cornerRadius.withLock { $0 = 0 } }
+    #expect(tree(shape).digest == before)
   }
 }

@@ -56,8 +56,12 @@ nonisolated public struct ConcentricRectangle: InsettableShape, PrimitiveShape {
     _InsetShape(shape: self, amount: amount)
   }
 
+  /// Its corners as they are asked for: the container's are known where it is drawn.
   func shapeAttribute(in environment: EnvironmentValues) -> ViewAttribute {
-    shape.attribute(in: environment)
+    .fields([
+      "name": "ConcentricRectangle", "radius": corners.radius?.attribute,
+      "minimum": corners.minimum.attribute,
+    ])
   }
 }
 

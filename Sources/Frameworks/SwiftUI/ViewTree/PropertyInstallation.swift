@@ -22,7 +22,11 @@ extension ViewContext {
   }
 
   /// Returns whether any field, at any depth, is a dynamic property, and whether one keeps a state.
-  @MainActor private func install(inFieldsOf owner: Any) -> (isDynamic: Bool, hasState: Bool) {
+  ///
+  /// - Parameter user: The value whose property the owner is, where that is one of a property wrapper.
+  @MainActor private func install(
+    inFieldsOf owner: Any, wrappedIn user: Any? = nil
+  ) -> (isDynamic: Bool, hasState: Bool) {
     var found = (isDynamic: false, hasState: false)
     for (_, value) in Mirror(reflecting: owner).children {
       let isState = (value as? any StatefulProperty)?.isState == true
@@ -30,14 +34,26 @@ extension ViewContext {
         property.install(in: self)
         found = (isDynamic: true, hasState: found.hasState || isState)
       } else if var property = value as? any DynamicProperty {
-        let inner = install(inFieldsOf: property)
+        let inner = install(inFieldsOf: property, wrappedIn: owner)
         property.update()
         found.isDynamic = true
         if inner.hasState || isState { found.hasState = true }
       }
-      if let name = (value as? any ObservingProperty)?.wrapperName { noteIdle(name) }
+      // An object that a package's property wrapper observes is no choice of the view's author.
+      if let name = (value as? any ObservingProperty)?.wrapperName,
+        user.map({ Self.module(of: $0) == Self.module(of: owner) }) ?? true
+      {
+        noteIdle(name)
+      }
     }
     return found
+  }
+}
+
+extension ViewContext {
+  /// The name of the module that declares a value's type.
+  private static func module(of value: Any) -> Substring {
+    String(reflecting: type(of: value)).prefix { $0 != "." }
   }
 }
 
