@@ -116,6 +116,10 @@ public struct DrawnBox: Hashable, Sendable {
   public var behind: [String] = []
   /// Whether larger text leaves the font's size as it is; told in drawings of larger text.
   public var hasFixedFont = false
+  /// Whether a link opens what a tap on the widget opens anyway.
+  public var opensWidgetURL = false
+  /// Whether the author gave a picture a place of its own, by an offset or a position.
+  public var isMoved = false
   /// Whether a control's style chose the size, which is small, and not the author.
   public var isSystemSized = false
 
@@ -146,7 +150,9 @@ extension DrawnBox: JSONRecord {
     try fields.required("frame", &frame)
     try fields.optional("ideal", &ideal)
     try fields.optional("lines", &lines)
+    try fields.sparse("moved", &isMoved, false)
     try fields.required("node", &node)
+    try fields.sparse("opensWidgetURL", &opensWidgetURL, false)
     try fields.optional("pixels", &pixels)
     try fields.sparse("scale", &scale, 1)
     try fields.sparse("systemColor", &hasSystemColor, false)

@@ -23,10 +23,11 @@ extension LayoutBuilder {
     case ".aspectRatio":
       return make(
         AspectRatioRule(ratio: node.number("ratio"), fills: node.string("mode") == "fill"))
-    case ".offset": return make(OffsetRule(offset: Self.size(attributes["value"])))
-    case ".position":
-      let size = Self.size(attributes["value"])
-      return make(PositionRule(point: CGPoint(x: size.width, y: size.height)))
+    case ".offset", ".position":
+      var moved = style
+      moved.isMoved = true
+      let content = item(content, moved, in: stack)
+      return LayoutItem(node, style, Self.place(node), children: [content], budget: budget)
     case ".background", ".overlay", ".mask": return companions(node, content, style, in: stack)
     case ".compositingGroup", ".drawingGroup": return make(LayerRule())
     case ".border": return make(BorderRule())
@@ -66,6 +67,13 @@ extension LayoutBuilder {
       return make(PassingRule())
     default: return look(node, content, style, in: stack)
     }
+  }
+
+  /// The rule of a modifier that gives its content a place of its own.
+  private static func place(_ node: ViewNode) -> any LayoutRule {
+    let value = size(node.attributes["value"])
+    return node.kind == ".offset"
+      ? OffsetRule(offset: value) : PositionRule(point: CGPoint(x: value.width, y: value.height))
   }
 
   /// Returns the item of a modifier that keeps its content's size.

@@ -171,11 +171,15 @@ extension RecordedCall {
     if let first = reads.first, reads.allSatisfy({ $0.value == nil }) {
       let others = Set(reads.map { [$0.name, $0.key] }).count - 1
       let more = others == 0 ? "" : " and \(others) more"
-      // An app's standard defaults are other ones than its extension's.
       let provider =
-        reads.allSatisfy { $0.name == RecordedAccess.standardDefaults }
-        ? "where no app stores anything for its extension: what both use belongs in an app group"
-        : "which the manifest's environment.userDefaults can provide"
+        // An app's standard defaults are other ones than its extension's.
+        if reads.allSatisfy({ $0.name == RecordedAccess.standardDefaults }) {
+          "where no app stores anything for its extension: what both use belongs in an app group"
+        } else if first.name.contains("$(") {
+          "a name with a build setting of the Info.plist that has no value here"
+        } else {
+          "which the manifest's environment.userDefaults can provide"
+        }
       parts.append(
         "with nothing stored for '\(first.key ?? "")' of \(first.name)\(more), \(provider)")
     }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 import WidgetDrawing
@@ -31,6 +32,20 @@ import WidgetPlatforms
     #expect(abs(LaidOut(button.controlSize(.large)).size().height - 50.33) < 0.01)
     let circle = LaidOut(button.buttonBorderShape(.circle)).size()
     #expect(circle.width == circle.height)
+  }
+
+  @Test func `a link to what a tap on the widget opens is told`() throws {
+    let here = try #require(URL(string: "app://here"))
+    let there = try #require(URL(string: "app://there"))
+    let links = VStack {
+      Link("Here", destination: here)
+      Link("There", destination: there)
+    }
+    func told(_ view: some View) -> [Bool] {
+      LaidOut(view).boxes().filter { $0.node == "Link" }.map(\.opensWidgetURL)
+    }
+    #expect(told(links.node(".widgetURL", ["url": here.attribute])) == [true, false])
+    #expect(told(links) == [false, false])
   }
 
   @Test func `a borderless button has its tint and no plate, a destructive one is red`() {

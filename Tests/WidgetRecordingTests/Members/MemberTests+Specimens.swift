@@ -151,6 +151,8 @@ extension MemberTests {
     box.pixels = [1, 1]
     box.scale = 0.5
     box.hasFixedFont = true
+    box.isMoved = true
+    box.opensWidgetURL = true
     box.hasSystemColor = true
     box.isSystemSized = true
     box.breaksWord = true

@@ -95,9 +95,12 @@ struct BarRule: LayoutRule {
 extension DrawingCanvas {
   /// Records where a control stands.
   func addBox(of item: LayoutItem, in frame: CGRect) {
-    add(
-      DrawnBox(
-        node: item.node.kind, frame: [frame.minX, frame.minY, frame.width, frame.height]))
+    let node = item.node
+    var box = DrawnBox(
+      node: node.kind, frame: [frame.minX, frame.minY, frame.width, frame.height])
+    let destination = node.attributes["destination"]
+    box.opensWidgetURL = destination != nil && destination == item.style.widgetURL
+    add(box)
   }
 
   /// Draws a partly filled bar; its height is assumed.

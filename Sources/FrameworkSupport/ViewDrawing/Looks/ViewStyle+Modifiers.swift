@@ -70,6 +70,7 @@ extension ViewStyle {
       if hidesPrivateContent { isRedacted = isPrivate }
     case ".widgetAccentable": isAccented = node.attributes["accentable"] != .flag(false)
     case ".widgetAccentedRenderingMode": accentedImages = node.string("mode")
+    case ".widgetURL": widgetURL = node.attributes["url"]
     case ".labelsHidden": hidesLabels = true
     case ".disabled": if value != .flag(false) { isDisabled = true }
     case ".environment": changeEnvironment(value?.fields ?? [:])

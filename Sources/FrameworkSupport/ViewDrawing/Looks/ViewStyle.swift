@@ -55,8 +55,12 @@ struct ViewStyle {
   /// Whether controls do not react: the system's are gray, and no contrast is needed.
   var isDisabled = false
   var tint: ViewAttribute?
+  /// The address that a tap on the widget opens.
+  var widgetURL: ViewAttribute?
   var background: ViewAttribute?
   var isRedacted = false
+  /// Whether an author gave it a place of its own, by an offset or a position.
+  var isMoved = false
   /// Whether private content is replaced, as on a locked device.
   var hidesPrivateContent = false
   /// Whether the content is private.

@@ -48,6 +48,8 @@ struct SideEffectInProviderCheck: KindCheck {
     .rejects(
       "two families that write different values", write("a"),
       write("b", family: .systemMedium), at: .call()),
+    .accepts(
+      "two families that add to one value", counting("1"), counting("2", family: .systemMedium)),
     .accepts("two families that write one value", write("a"), write("a", family: .systemMedium)),
     .accepts("other values at other times", write("a"), write("b", at: 60)),
     .rejects(
@@ -124,8 +126,10 @@ struct SideEffectInProviderCheck: KindCheck {
     }
   }
 
-  private static func counting(_ value: ContentDigest, again: Bool = false) -> RecordingEvent {
-    .delivered([.at(0)], at: 0) { call in
+  private static func counting(
+    _ value: ContentDigest, family: FamilyName = .systemSmall, again: Bool = false
+  ) -> RecordingEvent {
+    .delivered([.at(0)], at: 0, family: family) { call in
       call.updateAnswer {
         $0.accesses = [
           RecordedAccess(.read, of: "group.cards", key: "last"),

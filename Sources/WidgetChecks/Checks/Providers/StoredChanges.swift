@@ -188,9 +188,9 @@ struct StoredChanges {
     let verb = all.count > 1 ? "are" : "is"
     let isFile = one.target.sort == .file
     var problem = Problem(
-      "\(MessageFormatter.quoted(all.map(\.target.key))) of \(one.target.name) \(verb) written by "
-        + "\(one.first.rawValue) and \(one.other.rawValue) at one moment, with different "
-        + (isFile ? "contents" : "values"),
+      "\(MessageFormatter.quoted(all.map(\.target.key))) of \(one.target.name) \(verb) "
+        + "written by \(one.first.rawValue) and \(one.other.rawValue) at one moment, with "
+        + "different \(isFile ? "contents" : "values")",
       in: one.call, key: "write/\(one.target.name)/\(one.target.key)")
     if all.count == 1 { problem.uses = one.access.sourceUses }
     // A folder that was empty before is no reason for what is written there.
@@ -225,10 +225,11 @@ struct StoredChanges {
       let writer = Writer(family: call.family, configuration: call.configuration)
       for access in call.accesses {
         // The number of objects grows with every family, and of those that one has changed another
-        // need not change all.
-        guard let sort = Sort(access.kind), [.value, .file, .secret].contains(sort) else {
-          continue
-        }
+        // need not change all. A value that is made of what was stored differs as long as each
+        // family begins with a store of its own, and not on a device.
+        guard let sort = Sort(access.kind), [.value, .file, .secret].contains(sort),
+          !call.hasRead(access)
+        else { continue }
         let target = Target(access, sort)
         guard !unsettled.contains(target) else { continue }
         let place = Place(target: target, at: call.at, mode: call.mode)
@@ -268,6 +269,16 @@ struct StoredChanges {
     // Whether anything was stored before changes nothing.
     problem.shortage = ""
     return problem
+  }
+}
+
+extension RecordedCall {
+  /// Whether the call has read the value that it wrote.
+  fileprivate func hasRead(_ written: RecordedAccess) -> Bool {
+    written.kind == .write
+      && accesses.contains {
+        $0.kind == .read && $0.name == written.name && $0.key == written.key
+      }
   }
 }
 

@@ -65,6 +65,11 @@ struct ViewInWidgetUnsupportedCheck: MemberCheck {
     .problems(
       member.problems(ofEach: \.idleParts, uses: { [$0] }) { name, _ in
         "the view uses \(name), and \(Self.effect(of: name)) in a widget"
+      }.map { problem in
+        var problem = problem
+        // It is no use in a widget whatever the provider was given.
+        problem.shortage = ""
+        return problem
       })
   }
 
@@ -85,7 +90,8 @@ struct ViewInWidgetUnsupportedCheck: MemberCheck {
     return shown.flatMap { drawing in
       drawing.drawing.idleParts.filter { seen.insert($0).inserted }.map { name in
         var problem = drawing.problem(
-          "the view uses \(name), and \(effect(of: name)) in a Live Activity", key: name)
+          "the view uses \(name), and \(effect(of: name, inActivity: true)) in a Live Activity",
+          key: name)
         problem.uses = [name]
         problem.drawing = drawing.drawing.digest
         return problem
@@ -93,7 +99,7 @@ struct ViewInWidgetUnsupportedCheck: MemberCheck {
     }
   }
 
-  private static func effect(of name: String) -> String {
+  private static func effect(of name: String, inActivity: Bool = false) -> String {
     switch name {
     case "onReceive": "nothing is received"
     case "@StateObject", "@ObservedObject", "@State with an @Observable object":
@@ -101,6 +107,7 @@ struct ViewInWidgetUnsupportedCheck: MemberCheck {
     case "onAppear", "task": "no state that it sets is shown"
     case "Button without an intent": "no closure is called"
     case "Toggle without an intent": "no binding is set"
+    case "TimelineView" where inActivity: "nothing but an update of its state changes it"
     case "TimelineView": "the system follows the entries of the provider alone"
     case "repeatForever", "phaseAnimator", "symbolEffect": "no animation runs without end"
     default: "no gesture is recognised"

@@ -58,9 +58,13 @@ extension Character {
 protocol DrawingCheck: Check {
   /// Returns the faults of one drawing.
   func faults(in shown: ShownDrawing) -> [DrawingFault]
+  /// Whether a fault may be gone where the provider is given what it lacked.
+  static var dependsOnContent: Bool { get }
 }
 
 extension DrawingCheck {
+  static var dependsOnContent: Bool { true }
+
   func verdicts(on evidence: Evidence) -> [SubjectVerdict] {
     evidence.members.map { member in
       SubjectVerdict(
@@ -86,7 +90,12 @@ extension DrawingCheck {
         found[fault.key]?.add(fault, drawing)
       }
     }
-    return .problems(order.compactMap { found[$0]?.problem })
+    return .problems(
+      order.compactMap { key in
+        var problem = found[key]?.problem
+        if !Self.dependsOnContent { problem?.shortage = "" }
+        return problem
+      })
   }
 }
 

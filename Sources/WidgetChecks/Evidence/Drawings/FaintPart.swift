@@ -18,6 +18,8 @@ struct FaintPart {
   var box: DrawnBox
   var contrast: Double
   var ground = Ground.plain
+  /// Whether what may be below everything changes the contrast, which is then the greatest one.
+  var dependsOnGround = false
 
   /// The contrast below which a symbol is told: 3, and room for colours that are not exactly
   /// Apple's.
@@ -45,7 +47,8 @@ struct FaintPart {
       let isMark = box.isMark
       if isMark, box.hasSystemColor { return nil }
       if let found = grounds.best({ layers.worstContrast(of: box, on: $0) }) {
-        (faint.contrast, faint.ground) = (found, isMark ? .mark : .plain)
+        (faint.contrast, faint.ground) = (found.contrast, isMark ? .mark : .plain)
+        faint.dependsOnGround = found.differs
       } else if let found = layers.contrastOverPictures(of: box) {
         (faint.contrast, faint.ground) = (found, .picture)
       } else {
@@ -79,18 +82,24 @@ struct FaintPart {
     return drawing.boxes.enumerated().compactMap { position, box in
       guard box.isColoredSymbol,
         let found = grounds.best({ layers.contrast(ofMarkIn: box.frame, on: $0) }),
-        found < leastOfSymbols
+        found.contrast < leastOfSymbols
       else { return nil }
-      return FaintPart(position: position, box: box, contrast: found, ground: .symbol)
+      return FaintPart(
+        position: position, box: box, contrast: found.contrast, ground: .symbol,
+        dependsOnGround: found.differs)
     }
   }
 }
 
 extension [PaintColor] {
-  /// Returns the greatest contrast on any of the colours; nil where it is not known on one.
-  fileprivate func best(_ contrast: (PaintColor) -> Double?) -> Double? {
+  /// Returns the greatest contrast on any of the colours, and whether it is another on another; nil
+  /// where it is not known on one.
+  fileprivate func best(
+    _ contrast: (PaintColor) -> Double?
+  ) -> (contrast: Double, differs: Bool)? {
     let found = compactMap(contrast)
-    return found.count == count ? found.max() : nil
+    guard found.count == count, let most = found.max(), let least = found.min() else { return nil }
+    return (most, most - least > 0.05)
   }
 }
 

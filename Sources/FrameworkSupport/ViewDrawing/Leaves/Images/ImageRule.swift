@@ -288,6 +288,7 @@ import WidgetDrawing
     guard frame.width > 0 else { return }
     var box = DrawnBox(
       node: "Image", frame: [frame.minX, frame.minY, frame.width, frame.height])
+    box.isMoved = style.isMoved
     let known = node.attributes["pixels"]?.doubles
     switch content {
     case .file(let file):

@@ -119,6 +119,13 @@ struct ContentOverflowsCheck: DrawingCheck {
       "a symbol that the edge cuts in two",
       .drawn(.picture { $0.boxes = [DrawnBox(node: "Image", frame: [140, 60, 36, 36])] }),
       .pictured(), at: .entry(0)),
+    .rejects(
+      "a symbol that the author moved over the edge",
+      .drawn(
+        .picture { drawing in
+          drawing.boxes = [DrawnBox(node: "Image", frame: [140, 60, 36, 36])]
+          drawing.boxes[0].isMoved = true
+        }), .pictured(), at: .entry(0)),
     .accepts(
       "a photo that fills more than its frame",
       .drawn(
@@ -157,16 +164,19 @@ struct ContentOverflowsCheck: DrawingCheck {
       else { return nil }
       let name = box.text == nil ? box.node : box.shortText
       guard frame.intersection(whole) != nil else {
-        return Misplaced(position: position, name: name, distance: nil)
+        return Misplaced(name: name, kind: .outside)
       }
       guard let most = frame.distanceOut(of: whole, box, pixel: 1 / shown.drawing.scale) else {
         return nil
       }
-      return Misplaced(position: position, name: name, distance: most)
+      // What an author moves over the edge is seldom there by mistake.
+      let isDecoration = box.node == "Image" && box.isMoved
+      return Misplaced(name: name, kind: isDecoration ? .decoration : .over, distance: most)
     }
     // Boxes that stick out of one drawing have one cause, such as a row that is too wide.
     return leftOut(of: shown)
-      + boxes.grouped { $0.distance == nil }.sorted { $0.key && !$1.key }.map { isOutside, group in
+      + boxes.grouped { $0.kind }.sorted { $0.key < $1.key }.map { kind, group in
+        let isOutside = kind == .outside
         let names = group.map(\.name)
         let isOne = Set(names).count == 1
         let distances = Set(group.compactMap(\.distance).map { Coordinate.text($0) })
@@ -180,16 +190,36 @@ struct ContentOverflowsCheck: DrawingCheck {
         let assumed = shown.assumedPlaces
         var level: FindingLevel? = isOutside ? .error : nil
         if !assumed.isEmpty { level = isOutside ? nil : .note }
+        if kind == .decoration { level = .note }
         return DrawingFault(
           "\(MessageFormatter.quoted(names)) \(fault)\(shown.inLook)\(assumed)",
-          key: isOutside ? "outside" : "sticks out", level: level)
+          key: kind.rawValue, level: level)
       }
   }
 
   /// A box that does not lie within the widget.
   private struct Misplaced {
-    var position: Int
+    enum Kind: String, Comparable {
+      /// All of it is outside.
+      case outside
+      /// A part of it is outside.
+      case over = "sticks out"
+      /// A picture that the author moved there.
+      case decoration = "moved out"
+
+      private var order: Int {
+        switch self {
+        case .outside: 0
+        case .over: 1
+        case .decoration: 2
+        }
+      }
+
+      static func < (first: Self, second: Self) -> Bool { first.order < second.order }
+    }
+
     var name: String
+    var kind: Kind
     /// The points by which it sticks out; nil for a box that is wholly outside.
     var distance: Double?
   }

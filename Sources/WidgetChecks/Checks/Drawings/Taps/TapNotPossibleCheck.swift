@@ -32,6 +32,13 @@ struct TapNotPossibleCheck: DrawingCheck {
       "a link in a small one", .drawn(.picture { $0.boxes = [.control("Link", 44)] }),
       .pictured(), at: .entry(0)),
     .accepts(
+      "a link in a small one to what a tap on the widget opens",
+      .drawn(
+        .picture {
+          $0.boxes = [.control("Link", 44)]
+          $0.boxes[0].opensWidgetURL = true
+        }), .pictured()),
+    .accepts(
       "a button in a small one", .drawn(.picture { $0.boxes = [.control("Button", 44)] }),
       .pictured()),
     .rejects(
@@ -45,6 +52,8 @@ struct TapNotPossibleCheck: DrawingCheck {
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 
+  static let dependsOnContent = false
+
   /// The families in which every tap is the whole widget's.
   static let families: Set<FamilyName> = [
     .systemSmall, .accessoryCircular, .accessoryInline, .accessoryCorner,
@@ -55,7 +64,8 @@ struct TapNotPossibleCheck: DrawingCheck {
       return Self.islandFaults(in: shown.drawing)
     }
     guard let family = shown.family, Self.families.contains(family) else { return [] }
-    let links = shown.drawing.boxes.count { $0.node == "Link" }
+    // A tap on a link to the widget's own URL opens it all the same.
+    let links = shown.drawing.boxes.count { $0.node == "Link" && !$0.opensWidgetURL }
     guard links > 0 else { return [] }
     return [
       DrawingFault(

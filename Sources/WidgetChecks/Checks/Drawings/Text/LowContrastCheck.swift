@@ -162,6 +162,12 @@ struct LowContrastCheck: DrawingCheck {
       .drawn(.banner(tint: PaintColor(red: 1, green: 1, blue: 1, opacity: 0.1))), .activity(),
       .described("Ride", as: .activity)),
     .rejects(
+      "one whose faint tint shows the wallpaper, on which nothing makes it clear, a note",
+      .drawn(
+        .banner(tint: PaintColor(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.5)) {
+          $0.boxes[0].color = "#888888ff"
+        }), .activity(), .described("Ride", as: .activity), at: .call()),
+    .rejects(
       "one with an opaque tint of nearly the colour of its letters",
       .drawn(.banner(tint: .white)), .activity(), .described("Ride", as: .activity), at: .call()),
     .rejects(
@@ -248,9 +254,12 @@ struct LowContrastCheck: DrawingCheck {
     var ground: FaintPart.Ground
     /// Whether another wallpaper than the one that is assumed may make it clear enough.
     var isEstimate: Bool
+    /// Whether the wallpaper shows through, on which the contrast is the greatest there can be.
+    var showsWallpaper: Bool
 
     init(_ faint: FaintPart, isVibrant: Bool) {
       isEstimate = isVibrant && faint.contrast >= Self.leastOnAnyWallpaper
+      showsWallpaper = faint.dependsOnGround
       color = faint.box.color
       ground = faint.ground
       // Of a picture only means are known.
@@ -265,7 +274,7 @@ struct LowContrastCheck: DrawingCheck {
     var assumption: String { isEstimate ? "; the wallpaper is assumed to be grey" : "" }
 
     var key: String {
-      let start = isEstimate ? "estimated " : ""
+      let start = isEstimate ? "estimated " : showsWallpaper ? "on a wallpaper " : ""
       return start + keyOfGround
     }
 
@@ -282,7 +291,7 @@ struct LowContrastCheck: DrawingCheck {
     var level: FindingLevel? {
       switch ground {
       case .symbol, .mark: .note
-      case .plain, .picture: isEstimate ? .note : isInvisible ? .error : nil
+      case .plain, .picture: isEstimate || showsWallpaper ? .note : isInvisible ? .error : nil
       }
     }
 
@@ -306,7 +315,8 @@ struct LowContrastCheck: DrawingCheck {
       let value =
         ground == .picture
         ? "at most a contrast of \(high) to 1 over nearly all of the picture behind"
-        : "a contrast \(contrast) to 1"
+        : showsWallpaper
+          ? "at most a contrast of \(high) to 1 on any wallpaper" : "a contrast \(contrast) to 1"
       return "\(MessageFormatter.quoted(names)) \(verbs.0) \(value), and \(verbs.1) \(needed)"
     }
 
@@ -327,10 +337,13 @@ extension ShownDrawing {
 
 extension RecordedDrawing {
   /// A Live Activity on the Lock Screen with a red text on a tint.
-  fileprivate static func banner(tint: PaintColor) -> Self {
+  fileprivate static func banner(
+    tint: PaintColor, _ change: (inout RecordedDrawing) -> Void = { _ in }
+  ) -> Self {
     picture(texts: ["Focus"], in: "#ff383cff", on: tint) { drawing in
       drawing.look.place = .lockScreen
       drawing.addSquare(.black)
+      change(&drawing)
     }
   }
 

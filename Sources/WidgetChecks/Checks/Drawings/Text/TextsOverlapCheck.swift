@@ -133,6 +133,16 @@ struct TextsOverlapCheck: DrawingCheck {
             .text("Rain at noon", 60) { $0.frame = [0, 0, 60, 60] },
           ]
         }), .pictured(family: .accessoryCorner)),
+    .accepts(
+      "letters that are turned, along an arc",
+      .drawn(
+        .picture(texts: ["4", "2"], on: .white) { drawing in
+          for index in drawing.boxes.indices {
+            drawing.boxes[index].frame = [40 + Double(index) * 4, 40, 9, 30]
+            drawing.boxes[index].ideal = [4, 20.33]
+            drawing.boxes[index].lines = 1
+          }
+        }), .pictured()),
     .ignores("nothing drawn", .timeline(.at(0))),
   ]
 
@@ -164,8 +174,9 @@ struct TextsOverlapCheck: DrawingCheck {
     return texts.indices.flatMap { first in
       texts[(first + 1)...].compactMap { second in
         let (a, b) = (texts[first].box, second.box)
-        guard a.text != b.text, let one = a.letters, let other = b.letters,
-          let common = one.intersection(other), common.width > 2, common.height > 2,
+        guard a.text != b.text, !a.isTurned, !b.isTurned, let one = a.letters,
+          let other = b.letters, let common = one.intersection(other), common.width > 2,
+          common.height > 2,
           !a.isBackdrop(of: b), !b.isBackdrop(of: a)
         else { return nil }
         let layers = known ?? DrawnLayers(drawing)
@@ -218,6 +229,13 @@ extension DrawnLetters {
 }
 
 extension DrawnBox {
+  /// Whether a single line is higher than it wants to be: its frame is then the upright one around
+  /// turned letters, which fill only a part of it.
+  fileprivate var isTurned: Bool {
+    guard lines == 1, frame.count == 4, let height = ideal?.last else { return false }
+    return frame[3] > height * max(scale, 1) * 1.05 + 0.5
+  }
+
   /// The bounds of the letters: without the space that lines have above and below, and without the
   /// part of the width that a stand-in font leaves uncertain.
   fileprivate var letters: DrawnBounds? {

@@ -58,6 +58,11 @@ struct ReloadBudgetExceededCheck: MemberCheck {
       .timeline(.at(5), at: 5, policy: .after(minute: 6)), .refused(at: 10), at: .call(at: 10)
     ),
     .rejects(
+      "a policy with a date that is made once", .timeline(.at(0), policy: .after(minute: 10)),
+      .timeline(.at(10), at: 10, policy: .after(minute: 10)),
+      .timeline(.at(15), at: 15, policy: .after(minute: 10)), .refused(at: 20), at: .call(at: 20)
+    ),
+    .rejects(
       "the longest wait of several is told", .timeline(.at(0), policy: .after(minute: 10)),
       .refused(at: 10), .timeline(.at(30), at: 30, policy: .after(minute: 40)), .refused(at: 40),
       .timeline(.at(120), at: 120, policy: .never), at: .call(at: 10)
@@ -199,14 +204,19 @@ struct ReloadBudgetExceededCheck: MemberCheck {
     let granted = calls.prefix { $0.at < refusal.at }
     guard let start = granted.first?.at else { return "ask again at once" }
     let mean = (refusal.at - start) / Double(granted.count)
-    let asked = member.timelines.filter { $0.at < refusal.at }.compactMap(\.wait)
-    let least = asked.min() ?? mean
-    guard asker(of: calls) == policies, asked.count * 2 > granted.count, least + 1 < mean,
-      let most = asked.max(), most + 1 < mean
+    let asked = member.timelines.filter { $0.at < refusal.at }.compactMap(\.wait).sorted()
+    // A date that is made once is ahead for the first timelines, and past for all later ones.
+    let usual = asked.isEmpty ? mean : asked[asked.count / 2]
+    guard asker(of: calls) == policies, asked.count * 2 > granted.count, usual + 1 < mean,
+      let least = asked.first, let most = asked.last
     else { return "ask again every \(MessageFormatter.mean(mean)) on average" }
-    let isOne = most - least < 1
+    let hasExceptions = most + 1 >= mean
+    let longest = hasExceptions ? usual : most
+    let isOne = longest - least < 1
     let wait =
-      most <= 0 ? "at once" : "\(isOne ? "after" : "within") \(MessageFormatter.span(most))"
+      (hasExceptions ? "mostly " : "")
+      + (longest <= 0
+        ? "at once" : "\(isOne ? "after" : "within") \(MessageFormatter.span(longest))")
     return "ask again \(wait) and are granted every \(MessageFormatter.mean(mean)) on average, the "
       + "least time between reloads being assumed"
   }
