@@ -16,6 +16,10 @@ package import WidgetRecording
   /// - Returns: One description for each widget.
   func widgets(_ setup: ExtensionSetup) -> [RecordedWidget]
 
+  /// Does what the system has done before it calls a provider, such as asking other parts of the app
+  /// for the widgets' configurations; it is no part of a call.
+  func prepareForCalls()
+
   /// Calls a provider, and has its answer go to the reply.
   ///
   /// The call counts as returned when this method returns, or, for an asynchronous provider, when
@@ -37,6 +41,9 @@ package import WidgetRecording
 }
 
 extension ExtensionHost {
+  /// Has nothing to prepare.
+  package func prepareForCalls() {}
+
   /// Answers that the action has no target.
   package func act(
     _ request: ActionRequest, at instant: SimulatedInstant

@@ -17,6 +17,7 @@ import WidgetRecording
   private let files: StoredFiles
   private var waiting: [ExtensionRequest] = []
   private var isBusy = false
+  private var isPrepared = false
   /// The reply of the call that was answered last, whose entries may be drawn.
   private var answered: CallReply?
   /// The drawer of what the action that was answered last shows.
@@ -65,6 +66,7 @@ import WidgetRecording
       SimulatedClock.hold(at: request.at)
       allowWaits(for: request)
       end(ExtensionAnswer(to: request, .widgets(host.widgets(setup))))
+      isPrepared = true
     case .call(let call):
       PendingRequests.end(before: request.at) { self.perform(call, request) }
     case .draw(let drawing):
@@ -108,8 +110,18 @@ import WidgetRecording
     return answer.hasMeasures ? answer : nil
   }
 
+  /// Prepares the host for calls, once, in simulated time that belongs to none of them.
+  private func prepare() {
+    guard !isPrepared else { return }
+    isPrepared = true
+    SimulatedWaits.allow(.infinity, patience: Self.stallPatience) {}
+    host.prepareForCalls()
+    SimulatedWaits.forbid()
+  }
+
   private func perform(_ call: CallRequest, _ request: ExtensionRequest) {
     (answered, shown) = (nil, nil)
+    prepare()
     SimulatedClock.hold(at: request.at)
     StandardDescriptors.reopen()
     if setup.sharesStores { SharedPreferences.exchange() }

@@ -22,6 +22,9 @@ package enum IntentHandlers {
     if let list = found as? any _IntentHandlerList.Type { use(list.all) }
   }
 
+  /// Whether there are handlers to ask.
+  package static var areKnown: Bool { !makers.withLock(\.isEmpty) }
+
   /// Asks other handlers from now on.
   package static func use(_ handlers: [() -> INExtension]) {
     nonisolated(unsafe) let handlers = handlers

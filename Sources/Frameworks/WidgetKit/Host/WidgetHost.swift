@@ -81,6 +81,12 @@ import WidgetRecording
     }
   }
 
+  func prepareForCalls() {
+    // The handlers are asked where a configuration is made.
+    guard IntentHandlers.areKnown else { return }
+    for widget in widgets { _ = widget.recorded(with: families) }
+  }
+
   /// The widget or control that a request means; nil where the bundle has none.
   func resolved(_ request: CallRequest) -> ResolvedWidget? {
     guard widgets.indices.contains(request.index), widgets[request.index].kind == request.kind

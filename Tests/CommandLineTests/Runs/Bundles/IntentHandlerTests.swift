@@ -121,6 +121,9 @@ import WidgetRecording
     #expect(
       recording.configurations.first { $0.name == .defaults }?.values
         == ["line": .string("Ring")])
+    // Placeholders have a second; the system waits for handlers before it asks for one.
+    let placeholders = recording.calls.filter { $0.mode == .placeholder }
+    #expect(!placeholders.isEmpty && placeholders.allSatisfy(\.hasReturned))
   }
 
   @Test func `a handler's defaults come after the definition's and before the manifest's values`()
