@@ -6,7 +6,8 @@ import WidgetRecording
 ///
 /// A value that Objective-C declares without a nullability is implicitly unwrapped there, so that
 /// `?`, `!` and `if let` compile: `formatter.weekdaySymbols?.first`. Linux's Foundation declares such
-/// a value without an optional.
+/// a value without an optional. Optional methods of Objective-C's protocols, which are called by
+/// `delegate?.didEnd?()`, have an empty body here instead.
 enum MissingOptionals {
   /// The beginnings of the compiler's words about a value that is none of an optional type.
   private static let messages = [
@@ -38,14 +39,20 @@ enum MissingOptionals {
         let tree = trees[index]
       else { continue }
       let places = SourceLocationConverter(fileName: "", tree: tree)
-      let ranges = errors.filter { !declared.contains(type(in: $0.message)) }
-        .compactMap { tree.token(of: $0, places).flatMap(value)?.bytes }
+      let tokens = errors.filter { !declared.contains(type(in: $0.message)) }
+        .compactMap { tree.token(of: $0, places) }
       var edits = SourceEdits(unit.sources[index].staged.bytes)
-      for range in Set(ranges) {
-        edits.insert("Swift.Optional(", at: range.lowerBound)
-        edits.insert(")", at: range.upperBound)
+      for token in Set(tokens) {
+        guard let value = value(at: token) else { continue }
+        isChanged = true
+        if token.parent?.is(OptionalChainingExprSyntax.self) == true, hasChain(value) {
+          // The sign before it makes an optional of the whole.
+          edits.blank(token.bytes)
+        } else {
+          edits.insert("Swift.Optional(", at: value.bytes.lowerBound)
+          edits.insert(")", at: value.bytes.upperBound)
+        }
       }
-      isChanged = isChanged || !ranges.isEmpty
       unit.sources[index].staged.bytes = edits.result
     }
     return isChanged ? unit : nil
@@ -55,6 +62,19 @@ enum MissingOptionals {
   private static func type(in message: String) -> String {
     let parts = message.split(separator: "'")
     return parts.count > 1 ? String(parts[1].prefix { $0 != "<" }) : ""
+  }
+
+  /// Whether a value is a member of an optional one, behind another `?`.
+  private static func hasChain(_ value: ExprSyntax) -> Bool {
+    var base = value.as(MemberAccessExprSyntax.self)?.base
+    while let one = base {
+      if one.is(OptionalChainingExprSyntax.self) { return true }
+      base =
+        one.as(MemberAccessExprSyntax.self)?.base
+        ?? one.as(FunctionCallExprSyntax.self)?.calledExpression
+        ?? one.as(SubscriptCallExprSyntax.self)?.calledExpression
+    }
+    return false
   }
 
   /// The value at whose sign or binding an error stands.

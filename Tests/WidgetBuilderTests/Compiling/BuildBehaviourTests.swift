@@ -76,6 +76,10 @@ import WidgetRecording
     "let day: String? = ProcessInfo.processInfo.arguments?[0]",
     "let letters = (ProcessInfo.processInfo.arguments?.first)!.count",
     """
+    let delegate = FileManager.default.delegate
+    let may: Bool? = delegate?.fileManager?(FileManager.default, shouldRemoveItemAtPath: "a")
+    """,
+    """
     func day() -> String {
       guard let days = ProcessInfo.processInfo.arguments, let day = days.first else { return "" }
       return day
