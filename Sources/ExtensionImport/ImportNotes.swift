@@ -56,12 +56,7 @@ enum ImportNotes {
     modules.compactMap { module in
       let isAbsent = module.kind == .absent
       let phrase = isAbsent ? module.phrase : "\(module.phrase), and cannot be built here"
-      guard let standIn = standIns.first(where: { $0.module == module.name }) else {
-        // Of absent modules another sentence tells what to do.
-        return isAbsent
-          ? nil
-          : "\(phrase), and nothing of it is seen in use: give a stand-in under extension.modules"
-      }
+      guard let standIn = standIns.first(where: { $0.module == module.name }) else { return nil }
       let file = "\(StandInFolder.name)/\(module.name).swift"
       let skeleton = "\(file) is the skeleton of a stand-in"
       let advice =

@@ -114,7 +114,7 @@ private final class SecretVisitor: SyntaxVisitor {
   override func visitPost(_ node: MemberAccessExprSyntax) {
     let name = node.declName.baseName.text
     guard let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      name.first?.isLowercase == true, !isCalled(ExprSyntax(node))
+      name.first?.isLowercase == true, name != "self", !isCalled(ExprSyntax(node))
     else { return }
     let keys = keys(of: ExprSyntax(node))
     if base == "Self" {

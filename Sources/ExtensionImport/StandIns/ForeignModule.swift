@@ -24,7 +24,17 @@ struct ForeignModule: Hashable, Sendable {
   /// Looks at the files of a folder; nil where there is Swift, C, or nothing.
   init?(_ name: String, in folder: AbsolutePath) {
     let files = SourcePattern.files(below: folder)
-    let endings = Set(files.map(\.ending))
+    self.init(name, of: files, declaredIn: files)
+  }
+
+  /// Takes a target's files; nil where there is Swift, C, or nothing among its sources.
+  ///
+  /// - Parameters:
+  ///   - name: The module's name.
+  ///   - sources: What the target compiles.
+  ///   - files: All its files, among which its headers are.
+  init?(_ name: String, of sources: [AbsolutePath], declaredIn files: [AbsolutePath]) {
+    let endings = Set(sources.map(\.ending))
     guard !endings.contains("swift") else { return nil }
     if !endings.isDisjoint(with: ["m", "mm"]) {
       kind = .objectiveC

@@ -12,18 +12,18 @@ struct StandIn: Hashable, Sendable {
   let types: Set<String>
   /// Whether the types of all values are known, so that it compiles as it is.
   let isComplete: Bool
-  /// Whether the manifest names it: nothing that can be fetched has the module, and it is complete
-  /// or the only way to compile what uses a module that lies here and cannot be built.
+  /// Whether the manifest names it: a module that lies here and cannot be built has no other way to
+  /// be compiled, and for an absent one that cannot be fetched it is complete.
   var isNamed: Bool
 
-  /// Finds what sources use of a module; nil where nothing is seen of one that is here.
+  /// Finds what sources use of a module; a stand-in of which nothing is seen in use is empty.
   ///
   /// - Parameters:
   ///   - module: The module.
   ///   - sources: The extension's sources and those of its modules.
   ///   - others: The names that other modules have.
   ///   - owners: The other modules of which nothing is here, to one of which a name may belong.
-  init?(
+  init(
     for module: ForeignModule, in sources: ReadSources, besides others: Set<String> = [],
     or owners: [NameOwner] = []
   ) {
@@ -70,14 +70,12 @@ struct StandIn: Hashable, Sendable {
         known = visitor.scopes[0]
       }
     }
-    guard !uses.isEmpty || module.kind == .absent || module.kind == .empty else { return nil }
     let unread = uses.without(headers)
     let members = unread.types.values.flatMap(\.values) + unread.functions.values
     isComplete =
       uses.wrappers.isEmpty
       && !members.contains { $0.name != "init" && $0.value == nil || $0.hasOpenClosure }
-    isNamed =
-      module.kind == .empty || !uses.isEmpty && (isComplete || module.kind != .absent)
+    isNamed = module.kind != .absent || !uses.isEmpty && isComplete
     types = Set(uses.types.keys)
     self.module = module.name
     used = Self.titles(of: uses)
@@ -116,7 +114,7 @@ extension StandIn {
   ///   - elsewhere: Those of the modules that lie here and are none of Swift's.
   ///   - definitions: The definitions of SiriKit intents, whose types are the extension's own.
   ///   - trees: The sources' trees.
-  /// - Returns: The skeletons of those of which something is used, or which are absent.
+  /// - Returns: The skeletons, in the order of the modules.
   static func all(
     for modules: [ForeignModule], in sources: [AbsolutePath], _ conditions: ScanConditions,
     _ packages: FoundPackages?, present: Set<String>, elsewhere: [ForeignModule],
@@ -155,10 +153,10 @@ extension StandIn {
       // A type that could be of two modules whose declarations are not here is declared once.
       let taken = found.reduce(into: Set<String>()) { $0.formUnion($1.types) }
       let others = declared.indices.filter { $0 != index }.flatMap { declared[$0] }
-      let standIn = StandIn(
-        for: modules[index], in: sources, besides: names.union(taken).union(others),
-        or: owners.filter { $0.module != modules[index].name })
-      if let standIn { found.append(standIn) }
+      found.append(
+        StandIn(
+          for: modules[index], in: sources, besides: names.union(taken).union(others),
+          or: owners.filter { $0.module != modules[index].name }))
     }
     return found
   }

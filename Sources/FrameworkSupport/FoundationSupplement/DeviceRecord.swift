@@ -20,6 +20,13 @@ package struct DeviceRecord: Sendable {
     return records
   }
 
+  /// The battery; nil where the environment gives none, which is noted.
+  package static var battery: DeviceRecord? {
+    let battery = fact("battery")
+    noteUse(of: "battery", isGiven: battery != nil)
+    return battery
+  }
+
   /// Notes that something of the device was asked for.
   ///
   /// - Parameters:

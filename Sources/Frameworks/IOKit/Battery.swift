@@ -13,7 +13,7 @@ struct Battery {
 
   /// The battery; nil where the environment has none.
   static var current: Battery? {
-    DeviceRecord.fact("battery").map { record in
+    DeviceRecord.battery.map { record in
       let state = record.text("state")
       return Battery(
         percent: Int(((record.number("level") ?? 0) * 100).rounded()),

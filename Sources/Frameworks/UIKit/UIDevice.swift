@@ -35,14 +35,14 @@ import WidgetPlatforms
   open var isBatteryMonitoringEnabled = false
   /// The environment's; minus one without it, and where the battery is not monitored.
   open var batteryLevel: Float {
-    guard isBatteryMonitoringEnabled, let battery = DeviceRecord.fact("battery") else { return -1 }
+    guard isBatteryMonitoringEnabled, let battery = DeviceRecord.battery else { return -1 }
     // Without a closure, which would check for the main thread: sources in Swift 5 read this
     // anywhere.
     return Float(battery.number("level") ?? -1)
   }
   open var batteryState: BatteryState {
     guard isBatteryMonitoringEnabled else { return .unknown }
-    return switch DeviceRecord.fact("battery")?.text("state") {
+    return switch DeviceRecord.battery?.text("state") {
     case "unplugged": .unplugged
     case "charging": .charging
     case "full": .full

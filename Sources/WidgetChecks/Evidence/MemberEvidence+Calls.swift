@@ -207,6 +207,7 @@ extension RecordedAccess {
   var deviceData: String {
     switch name {
     case "location": "a place"
+    case "battery": "a battery"
     case "health": key.map { "samples of \($0)" } ?? "health samples"
     case "keychain": "the keychain item"
     case "weather": name

@@ -75,4 +75,28 @@ import Testing
         "FireCore is written in Objective-C",
       ])
   }
+
+  @Test func `the code of a target that is all of the package is that of the files it names`()
+    throws
+  {
+    let folder = try ScratchFolder([
+      "Package.resolved": #"{"pins": [], "version": 2}"#,
+      "SourcePackages/checkouts/sea/Package.swift": """
+      let package = Package(name: "sea", targets: [
+        .target(
+          name: "Sea", path: ".", exclude: ["SeaSwift"], sources: ["Sea/a.mm"],
+          publicHeadersPath: "include"),
+        .target(name: "SeaSwift", dependencies: ["Sea"], path: "SeaSwift"),
+      ])
+      """,
+      "SourcePackages/checkouts/sea/Sea/a.mm": "", "SourcePackages/checkouts/sea/Sea/b.swift": "",
+      "SourcePackages/checkouts/sea/SeaSwift/a.swift": "",
+    ])
+    let packages = FoundPackages(around: AbsolutePath(folder.url.path))
+    #expect(
+      packages.foreign(among: ["SeaSwift", "Sea"]).map(\.phrase) == [
+        "Sea is written in Objective-C",
+        "SeaSwift is built on Sea, which is written in Objective-C",
+      ])
+  }
 }

@@ -55,7 +55,7 @@ import WidgetPlatforms
     let top = AbsolutePath(folder.url.path)
     let modules = ForeignModule.frameworks(named: ["Sea", "Lake"], below: top)
     #expect(modules.map(\.name) == ["Sea"] && modules[0].kind == .binary)
-    let found = try #require(StandIn(for: modules[0], in: sources))
+    let found = StandIn(for: modules[0], in: sources)
     #expect(
       found.text == """
         // A stand-in for Sea: what the widget uses of it. Fill in what it should answer.
@@ -201,7 +201,7 @@ import WidgetPlatforms
         }
       }
       """, ["Sea"])
-    let found = try #require(StandIn(for: ForeignModule(absent: "Sea"), in: sources))
+    let found = StandIn(for: ForeignModule(absent: "Sea"), in: sources)
     #expect(
       found.text == """
         // A stand-in for Sea: what the widget uses of it. Fill in what it should answer.

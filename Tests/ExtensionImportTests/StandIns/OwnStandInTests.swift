@@ -176,6 +176,7 @@ import WidgetPlatforms
   @Test(arguments: [
     "func f(accessToken: String) { print(accessToken) }",
     "let f = { (apiKey: String) in apiKey }", "let f = { token in token }",
+    "let t: [ApplicationToken.Type] = [ApplicationToken.self, SeaToken.self]",
     "func f() { if case .some(let secret) = g() { print(secret) } }",
     "let k = Dictionary(grouping: [1], by: \\.apiKey)", "let f = makeToken(1)",
     "import Sea\nlet k = seaApiKey", "let f = keyboard + monkey + keyPath",

@@ -8,7 +8,7 @@ import WidgetPlatforms
 @Suite struct StandInTests {
   private func standIn(
     _ source: String, headers: [String: String] = [:], others: [String: String] = [:]
-  ) throws -> StandIn? {
+  ) throws -> StandIn {
     let folder = try ScratchFolder(
       ["W.swift": "import Sea\n" + source, "Sea/a.m": ""]
         .merging(headers.map { ("Sea/" + $0.key, $0.value) }) { $1 }.merging(others) { $1 })
@@ -34,15 +34,14 @@ import WidgetPlatforms
       @end
       int sea_level(int, int);
       """
-    let found = try #require(
-      try standIn(
-        """
-        struct View {
-          let tide = SEATide.shared()
-          func text() -> String { tide.name(for: 3) + "\\(sea_level(1, 2))" }
-          func high() -> Bool { tide.isHigh }
-        }
-        """, headers: ["Sea.h": header]))
+    let found = try standIn(
+      """
+      struct View {
+        let tide = SEATide.shared()
+        func text() -> String { tide.name(for: 3) + "\\(sea_level(1, 2))" }
+        func high() -> Bool { tide.isHigh }
+      }
+      """, headers: ["Sea.h": header])
     #expect(
       found.text == """
         // A stand-in for Sea: what the widget uses of it. Fill in what it should answer.
@@ -65,12 +64,11 @@ import WidgetPlatforms
   }
 
   @Test func `an argument that is an implicit member has a type with such members`() throws {
-    let found = try #require(
-      try standIn(
-        """
-        func a() -> String { Tide.text(in: .metres, at: .spot(3)) }
-        let b = Tide(.high)
-        """))
+    let found = try standIn(
+      """
+      func a() -> String { Tide.text(in: .metres, at: .spot(3)) }
+      let b = Tide(.high)
+      """)
     #expect(
       found.text == """
         // A stand-in for Sea: what the widget uses of it. Fill in what it should answer.
@@ -102,17 +100,16 @@ import WidgetPlatforms
   }
 
   @Test func `without headers, types are told by the place of their use, or are open`() throws {
-    let found = try #require(
-      try standIn(
-        """
-        final class Model: TideDelegate {
-          func a() { Tide(key: "a").start { print(1) } }
-          func b() -> String { "now " + Tide(key: "b").name }
-          func c() -> Int { Tide(key: "c").height }
-          func e() -> Color { Tide(key: "c").color }
-          func d() -> some View { Text(Other.name) }
-        }
-        """, others: ["O.swift": "struct Other { static let name = Boat() }"]))
+    let found = try standIn(
+      """
+      final class Model: TideDelegate {
+        func a() { Tide(key: "a").start { print(1) } }
+        func b() -> String { "now " + Tide(key: "b").name }
+        func c() -> Int { Tide(key: "c").height }
+        func e() -> Color { Tide(key: "c").color }
+        func d() -> some View { Text(Other.name) }
+      }
+      """, others: ["O.swift": "struct Other { static let name = Boat() }"])
     #expect(!found.isComplete)
     #expect(found.text.contains("public protocol TideDelegate {}"))
     #expect(found.text.contains("public init(key value1: String) {}"))
@@ -123,8 +120,10 @@ import WidgetPlatforms
     #expect(!found.text.contains("Other") && !found.text.contains("Boat"))
   }
 
-  @Test func `nothing is written where nothing is used`() throws {
-    #expect(try standIn("struct A { let text = String(1) }") == nil)
+  @Test func `a module that lies here and of which nothing is used has an empty stand-in`() throws {
+    let found = try standIn("struct A { let text = String(1) }")
+    #expect(found.isNamed && found.used.isEmpty && found.types.isEmpty)
+    #expect(found.text.hasSuffix("missed.\nimport Foundation\n"))
   }
 
   @Test func `a project's widget has the skeleton in its manifest`() throws {
@@ -177,7 +176,7 @@ import WidgetPlatforms
 
   @Test func `of a module without sources, its types, wrappers and modifiers are declared`() throws
   {
-    let found = try #require(StandIn(for: ForeignModule(absent: "Sea"), in: try readBoard()))
+    let found = StandIn(for: ForeignModule(absent: "Sea"), in: try readBoard())
     #expect(
       found.text == """
         // A stand-in for Sea: what the widget uses of it. Fill in what it should answer.
@@ -236,7 +235,7 @@ import WidgetPlatforms
     let sources = ReadSources(
       [AbsolutePath(folder.url.path).appending("W.swift")],
       conditions: ScanConditions(platform: .iOS), modules: ["Sea"], SourceTrees())
-    let found = try #require(StandIn(for: ForeignModule(absent: "Sea"), in: sources))
+    let found = StandIn(for: ForeignModule(absent: "Sea"), in: sources)
     #expect(found.used == ["SeaDepth (deepest, reef(at:), usual)", "SeaLevel (high, low)"])
     #expect(found.text.contains("public static func reef(at value1: Int) -> SeaDepth"))
     #expect(found.text.contains("public static var high: SeaLevel"))
@@ -246,7 +245,7 @@ import WidgetPlatforms
     throws
   {
     // An empty one is there to be filled in; nothing is gained by naming it.
-    let nothing = try #require(StandIn(for: ForeignModule(absent: "Lake"), in: try readBoard()))
+    let nothing = StandIn(for: ForeignModule(absent: "Lake"), in: try readBoard())
     #expect(!nothing.isNamed && nothing.text.hasSuffix("missed.\nimport Foundation\n"))
   }
 

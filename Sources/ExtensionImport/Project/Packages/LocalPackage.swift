@@ -61,7 +61,8 @@ struct LocalPackage {
         FileKind(file) == .source && parts.contains(where: file.isWithin)
       }
       guard !sources.isEmpty else {
-        foreign[name.moduleName] = ForeignModule(name.moduleName, in: place)
+        let own = files.filter { file in parts.contains(where: file.isWithin) }
+        foreign[name.moduleName] = ForeignModule(name.moduleName, of: own, declaredIn: files)
         continue
       }
       let declared = target.resources.map(place.appending)

@@ -88,7 +88,8 @@ extension [Double] {
 extension DrawnLayers {
   /// Returns the least contrast of a text, as it is painted, with its ground, at nine points of it.
   ///
-  /// Points outside the drawing do not count, since nobody sees what is there.
+  /// Points outside the drawing do not count, since nobody sees what is there. Of three points above
+  /// one another the one in the middle counts: letters can be read of which a part is clear.
   ///
   /// - Parameters:
   ///   - box: The text.
@@ -105,8 +106,8 @@ extension DrawnLayers {
     guard let frame = DrawnBounds(box.frame), plain != nil || letters?.isGradient == true
     else { return nil }
     var worst: Double?
-    var known: PaintColor?
     for x in [0.1, 0.5, 0.9] {
+      var contrasts: [Double] = []
       for y in [0.3, 0.5, 0.7] {
         let point = DrawnPoint(frame.minX + x * frame.width, frame.minY + y * frame.height)
         guard contains(point) else { continue }
@@ -115,10 +116,10 @@ extension DrawnLayers {
             behind: letters, in: frame, at: point, on: ground, hasBackground: hasBackground),
           let color = plain ?? letters?.color(at: point)
         else { return nil }
-        guard behind != known || plain == nil else { continue }
-        known = behind
-        worst = Swift.min(worst ?? .infinity, color.over(behind).contrast(with: behind))
+        contrasts.append(color.over(behind).contrast(with: behind))
       }
+      guard !contrasts.isEmpty else { continue }
+      worst = Swift.min(worst ?? .infinity, contrasts.sorted()[contrasts.count / 2])
     }
     return worst
   }

@@ -6,6 +6,7 @@ import MapKit
 import Network
 import Synchronization
 import Testing
+import UIKit
 import UserNotifications
 import WatchConnectivity
 
@@ -91,6 +92,18 @@ private struct Ride: ActivityAttributes {
       _ = try? await CLGeocoder().geocodeAddressString("Paris")
       CLGeocoder().reverseGeocodeLocation(CLLocation()) { _, _ in }
       #expect(AccessJournal.take().map(\.name) == ["map", "geocoder"])
+    }
+  }
+
+  @Test func `a battery that the environment does not give is asked for in vain`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        UIDevice.current.isBatteryMonitoringEnabled = true
+        #expect(UIDevice.current.batteryLevel == -1)
+        #expect(UIDevice.current.batteryState == .unknown)
+      }
+      let notes = AccessJournal.take()
+      #expect(notes.map(\.name) == ["battery"] && notes.allSatisfy { $0.value == nil })
     }
   }
 
