@@ -23,5 +23,9 @@ import Testing
       #expect(try isLarge.evaluate(entry) == large)
       #expect(try amount.evaluate(entry) == value)
     }
+    let part = PredicateExpressions.build_contains(
+      PredicateExpressions.build_Arg(amount),
+      PredicateExpressions.build_Arg(Entry(kind: "food", amount: 4)))
+    #expect(try part.evaluate(PredicateBindings()) == 4)
   }
 }
