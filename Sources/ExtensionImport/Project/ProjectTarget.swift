@@ -34,6 +34,16 @@ struct ProjectTarget: Sendable {
       .compactMap { $0.text("productName") }
   }
 
+  /// The names of the package plugins that may write sources while Xcode builds the target.
+  var plugins: [String] {
+    let mark = "plugin:"
+    let products = project.objects.objects(object.texts("dependencies"))
+      .compactMap { $0.text("productRef") }
+      .compactMap { project.objects[$0]?.text("productName") }
+    return products.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+      .filter { !LocalPackage.isChecker($0) }
+  }
+
   /// The build phases of a class.
   func phases(_ kind: String) -> [ProjectObject] {
     project.objects.objects(object.texts("buildPhases")).filter { $0.kind == kind }

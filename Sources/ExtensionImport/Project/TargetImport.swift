@@ -280,16 +280,19 @@ extension TargetImport {
     return sentences
   }
 
+  /// The words on plugins of packages that write sources; nil without any.
+  private static func sentence(plugins: [String]) -> String? {
+    guard !plugins.isEmpty else { return nil }
+    return "what \(ImportNotes.list(plugins)) \(plugins.count == 1 ? "adds" : "add") to it in "
+      + "Xcode's build is missing, as plugins of packages are not run here: add the sources that "
+      + "they wrote, from the build's folder"
+  }
+
   private static func sentence(
     _ module: ManifestDraft.Module, _ folder: AbsolutePath?, _ top: AbsolutePath
   ) -> String {
     let files = ImportNotes.count(module.sources.count, "file")
-    let plugins =
-      module.plugins.isEmpty
-      ? ""
-      : "; what \(ImportNotes.list(module.plugins)) \(module.plugins.count == 1 ? "adds" : "add") "
-        + "to it in Xcode's build is missing, as plugins of packages are not run here: add the "
-        + "sources that they wrote, from the build's folder"
+    let plugins = Self.sentence(plugins: module.plugins).map { "; " + $0 } ?? ""
     return folder.map { ImportNotes.folderModule(module.name, files, $0.relative(to: top)) }
       ?? "the module \(module.name) is compiled from the author's own sources: \(files)\(plugins)"
   }
@@ -310,6 +313,9 @@ extension TargetImport {
     var sentences: [String] = []
     if !target.files.absent.isEmpty {
       sentences.append("left out, since they are not there: \(paths(target.files.absent))")
+    }
+    if let missing = Self.sentence(plugins: target.target.plugins) {
+      sentences.append("of the target \(target.target.name), " + missing)
     }
     if !target.files.foreign.isEmpty {
       sentences.append("left out, since they are not Swift: \(paths(target.files.foreign))")

@@ -104,7 +104,7 @@ struct LocalPackage {
   }
 
   /// Whether a plugin's name says that it checks or formats sources, and writes none.
-  private static func isChecker(_ plugin: String) -> Bool {
+  static func isChecker(_ plugin: String) -> Bool {
     let name = plugin.lowercased()
     return name.contains("lint") || name.contains("format")
   }

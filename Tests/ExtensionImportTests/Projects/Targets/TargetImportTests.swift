@@ -35,6 +35,22 @@ import WidgetPlatforms
     #expect(foreign.decisions.contains("left out, since they are not Swift: X.m"))
   }
 
+  @Test func `plugins of packages that write a target's sources are named`() throws {
+    let found = try found(fields: "dependencies = (D1, D2, );") { text in
+      for (index, name) in ["StringsTool", "SwiftLintBuildTool"].enumerated() {
+        let id = "\(index + 1)"
+        text.add("P" + id, "XCSwiftPackageProductDependency", "productName = \"plugin:\(name)\";")
+        text.add("D" + id, "PBXTargetDependency", "productRef = P\(id);")
+      }
+    }
+    let told = found.decisions.filter { $0.contains("plugins") }
+    #expect(
+      told == [
+        "of the target Widget, what StringsTool adds to it in Xcode's build is missing, as plugins of "
+          + "packages are not run here: add the sources that they wrote, from the build's folder"
+      ])
+  }
+
   @Test func `a target without sources is none, and its folder is looked at instead`() throws {
     var text = ProjectText()
     let settings = "INFOPLIST_KEY_NSExtensionPointIdentifier = \"\(ExtensionPoint.widgets)\";"
