@@ -72,9 +72,9 @@ struct StandIn: Hashable, Sendable {
     }
     let unread = uses.without(headers)
     let members = unread.types.values.flatMap(\.values) + unread.functions.values
-    isComplete =
-      uses.wrappers.isEmpty
-      && !members.contains { $0.name != "init" && $0.value == nil || $0.hasOpenClosure }
+    isComplete = !members.contains {
+      $0.name != "init" && $0.value == nil || $0.hasOpenClosure
+    }
     isNamed = module.kind != .absent || !uses.isEmpty && isComplete
     types = Set(uses.types.keys)
     self.module = module.name

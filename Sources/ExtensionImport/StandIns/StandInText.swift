@@ -81,10 +81,10 @@ struct StandInText {
     let clause = arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>"
     var lines: [String] = []
     if uses.wrappers.contains(type) {
-      lines += ["@propertyWrapper", "open class \(name)<Wrapped> {"]
-      lines.append(
-        "  public var wrappedValue: Wrapped { fatalError() } // \(StandInFolder.openTypeMark)")
-    } else if uses.attributes.contains(type) {
+      return WrapperText(name: name, initializers: members.values.filter { $0.name == "init" })
+        .lines
+    }
+    if uses.attributes.contains(type) {
       lines.append("public struct \(name): ActivityAttributes {")
     } else if uses.views.contains(type) {
       lines += ["public struct \(name)\(clause): View {"]
@@ -138,13 +138,13 @@ struct StandInText {
     let mark = member.value == nil ? " // \(StandInFolder.openTypeMark)" : ""
     let accessors = member.isAssigned ? "get { \(body) } set {}" : body
     guard member.labels != nil else {
-      return "public \(isStatic)var \(member.name): \(value) { \(accessors) }\(mark)"
+      return "public \(isStatic)var \(member.name.asSwiftName): \(value) { \(accessors) }\(mark)"
     }
     if member.name == ForeignUses.Member.subscriptName {
       return "public \(isStatic)subscript(\(parameters)) -> \(value) { \(accessors) }\(mark)"
     }
     let result = value == "Void" ? "" : " -> \(value)"
-    let head = "public \(isStatic)func \(member.name)\(clause)(\(parameters))\(result)"
+    let head = "public \(isStatic)func \(member.name.asSwiftName)\(clause)(\(parameters))\(result)"
     return "\(head) { \(body) }\(mark)".replacing("{  }", with: "{}")
   }
 

@@ -177,6 +177,9 @@ import WidgetPlatforms
   @Test func `of a module without sources, its types, wrappers and modifiers are declared`() throws
   {
     let found = StandIn(for: ForeignModule(absent: "Sea"), in: try readBoard())
+    let low = ForeignUses.Member(name: "init", labels: [""], types: ["TideValue"])
+    let wrapper = WrapperText(name: "Tide", initializers: [low]).lines.joined(separator: "\n")
+    #expect(wrapper.contains("  public init(wrappedValue: Wrapped, _ value1: TideValue) { value = "))
     #expect(
       found.text == """
         // A stand-in for Sea: what the widget uses of it. Fill in what it should answer.
@@ -201,10 +204,11 @@ import WidgetPlatforms
           public init(depth value1: Int) {}
         }
 
-        @propertyWrapper
-        open class Tide<Wrapped> {
-          public var wrappedValue: Wrapped { fatalError() } // the type is not known
+        \(wrapper)
+
+        open class TideValue {
           public init() {}
+          public static var low: TideValue { TideValue() }
         }
 
         extension Color {
@@ -216,7 +220,7 @@ import WidgetPlatforms
         }
 
         """)
-    #expect(!found.isComplete)
+    #expect(found.isComplete)
   }
 
   @Test func `members that the author's own functions and values are given are declared`() throws {

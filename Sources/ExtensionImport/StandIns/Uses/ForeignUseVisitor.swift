@@ -50,8 +50,20 @@ final class ForeignUseVisitor: SyntaxVisitor {
       uses.note(
         type: node.name.text, arguments: node.genericArgumentClause?.arguments.count ?? 0,
         isBase: node.parent?.is(InheritedTypeSyntax.self) == true, isWrapper: isProperty)
+      if case .argumentList(let arguments)? = attribute?.arguments {
+        noteInitializer(of: node.name.text, taking: arguments)
+      }
     }
     return .visitChildren
+  }
+
+  /// Notes the arguments that a property wrapper is given.
+  private func noteInitializer(of type: String, taking arguments: LabeledExprListSyntax) {
+    guard !arguments.isEmpty else { return }
+    let types = arguments.enumerated().map { self.type(of: $1, of: type, at: $0) }
+    uses.note(
+      ForeignUses.Member(
+        name: "init", labels: arguments.map { $0.label?.text ?? "" }, types: types), of: type)
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
