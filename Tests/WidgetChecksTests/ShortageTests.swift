@@ -9,7 +9,8 @@ import WidgetSimulation
 /// What a finding says of the inputs that its call lacked.
 @Suite struct ShortageTests {
   private func shortage(
-    _ accesses: [RecordedAccess], _ failure: RecordedConnection.Failure? = nil
+    _ accesses: [RecordedAccess], _ failure: RecordedConnection.Failure? = nil,
+    ofAnswers: Bool = false
   ) -> String {
     var answer = ProviderAnswer(
       .timeline(RecordedTimeline(entries: [], policy: .never)), completions: 1)
@@ -21,7 +22,7 @@ import WidgetSimulation
     let call = RecordedCall(
       bundle: "Cards", kind: "Cards", family: .systemSmall, mode: .timeline, at: 0,
       outcome: .answered(answer))
-    return call.shortage
+    return ofAnswers ? call.shortageOfAnswers : call.shortage
   }
 
   @Test func `servers of Apple's are named, and no key of the manifest for them`() {
@@ -40,6 +41,14 @@ import WidgetSimulation
     #expect(
       shortage([place])
         == "; seen without a place, for which the Info.plist lacks NSWidgetWantsLocation")
+  }
+
+  @Test func `a pace depends on answers, and not on stored values`() {
+    let read = RecordedAccess(.read, of: "cards", key: "a")
+    let place = RecordedAccess(.permission, of: "location")
+    #expect(!shortage([read]).isEmpty && shortage([read], ofAnswers: true).isEmpty)
+    #expect(shortage([read, place]).contains(" and "))
+    #expect(shortage([read, place], ofAnswers: true).hasPrefix("; seen with"))
   }
 
   /// The findings of small buttons in drawings of timelines that found nothing stored, or

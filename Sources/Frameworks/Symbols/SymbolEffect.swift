@@ -60,6 +60,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   private var isRepeating: Bool?
   private var behavior: RepeatBehavior?
 
+  /// Whether an effect that has no end of its own goes on.
+  package var goesOn: Bool { isRepeating != false && behavior?.count == nil }
+
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
   public static var repeating: SymbolEffectOptions { `default`.repeating }
   public static var nonRepeating: SymbolEffectOptions { `default`.nonRepeating }

@@ -157,7 +157,17 @@ extension RecordedCall {
   /// and data of the device, which the manifest can provide.
   ///
   /// Stored values are left out where at least one of the reads found a value.
-  var shortage: String {
+  var shortage: String { Self.words(for: absentAnswers + absentValues + absentDeviceData) }
+
+  /// The inputs that the call lacked and that may have been asked for again for want of them: stored
+  /// values are none, since a provider seldom asks for them again.
+  var shortageOfAnswers: String { Self.words(for: absentAnswers + absentDeviceData) }
+
+  private static func words(for lacks: [String]) -> String {
+    lacks.isEmpty ? "" : "; seen " + lacks.joined(separator: " and ")
+  }
+
+  private var absentAnswers: [String] {
     var parts: [String] = []
     let silent = hosts(where: { $0.failure != nil && !$0.gaveErrorStatus })
     if !silent.isEmpty {
@@ -167,6 +177,11 @@ extension RecordedCall {
     if !troubled.isEmpty {
       parts.append("with an error's status from \(troubled.joined(separator: ", "))")
     }
+    return parts
+  }
+
+  private var absentValues: [String] {
+    var parts: [String] = []
     let reads = accesses.filter { $0.kind == .read && $0.key != nil }
     if let first = reads.first, reads.allSatisfy({ $0.value == nil }) {
       let others = Set(reads.map { [$0.name, $0.key] }).count - 1
@@ -184,9 +199,11 @@ extension RecordedCall {
         "with nothing stored for '\(first.key ?? "")' of \(first.name)\(more), \(provider)")
     }
     if let lack = emptyStore ?? emptyContainer { parts.append(lack) }
-    if let lack = refusedPermission { parts.append(lack) }
-    if let lack = missingDeviceData { parts.append(lack) }
-    return parts.isEmpty ? "" : "; seen " + parts.joined(separator: " and ")
+    return parts
+  }
+
+  private var absentDeviceData: [String] {
+    [refusedPermission, missingDeviceData].compactMap(\.self)
   }
 }
 

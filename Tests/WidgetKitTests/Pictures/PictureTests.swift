@@ -245,6 +245,19 @@ private struct RideActivity: Widget {
     #expect((frames[1][0] < 185.5) == isBelow)
   }
 
+  @Test func `a region beside one that is below the camera has the room that its priority gives it`()
+    throws
+  {
+    let picture = island(
+      DynamicIslandExpandedRegion(.leading, priority: 1) { Text("Harbour Lights, third pier") },
+      DynamicIslandExpandedRegion(.trailing) {
+        Text("Ready at the counter in seven minutes").dynamicIsland(
+          verticalPlacement: .belowIfTooWide)
+      })
+    let drawn = drawings(of: picture, target(.islandExpanded, 371, 160))[0]
+    #expect(drawn.boxes.first?.truncated == false && drawn.boxes.first?.lines == 1)
+  }
+
   @Test func `a region in the centre is as tall as it wants to be, as far as there is room`() throws
   {
     func drawn(_ lines: Int) -> RecordedDrawing {

@@ -115,6 +115,16 @@ private struct IdleWidget: Widget {
   }
 }
 
+private struct PulsingWidget: Widget {
+  var options = SymbolEffectOptions.default
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Pulsing", provider: FactProvider()) { _ in
+      Image(systemName: "star").symbolEffect(.pulse, options: options)
+    }
+  }
+}
+
 private struct SameButtonStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
@@ -183,6 +193,15 @@ extension ProcessWideTests {
       #expect(entry?.idleParts == ["@State with an @Observable object", "onAppear", "task"])
       let settled = HostedBundle { LoadingWidget(loads: false) }
       #expect(await settled.call(.timeline, "Settled").entries?.first?.idleParts == [])
+    }
+
+    @Test func `an effect of a symbol is idle where it would go on without end`() async {
+      for (options, parts) in [
+        (SymbolEffectOptions.default, ["symbolEffect"]), (.nonRepeating, []), (.repeat(2), []),
+      ] {
+        let hosted = HostedBundle { PulsingWidget(options: options) }
+        #expect(await hosted.call(.timeline, "Pulsing").entries?.first?.idleParts == parts)
+      }
     }
 
     @Test func `buttons and toggles without an intent are named, and no style's`() async {

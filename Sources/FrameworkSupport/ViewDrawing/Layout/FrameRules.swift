@@ -23,8 +23,12 @@ struct PaddingRule: LayoutRule {
       x: insets.leading, y: insets.top,
       width: max(0, size.width - insets.leading - insets.trailing),
       height: max(0, size.height - insets.top - insets.bottom))
-    return item.children.indices.map {
-      Place(child: $0, frame: frame, proposal: inner(proposal))
+    // A size has no less than nothing, so that negative space may leave a view less than it takes.
+    let mayTakeMore = insets.leading + insets.trailing < 0 || insets.top + insets.bottom < 0
+    return item.children.indices.map { index in
+      let own = mayTakeMore ? item.children[index].size(inner(proposal)) : frame.size
+      return Place(
+        child: index, frame: CGRect(origin: frame.origin, size: own), proposal: inner(proposal))
     }
   }
 

@@ -90,7 +90,7 @@ nonisolated extension View {
     node(
       ".symbolEffect",
       ["value": .string(String(describing: T.self)), "isActive": isActive.attribute]
-    ).modifier(IdleModifier(name: isActive ? "symbolEffect" : nil))
+    ).modifier(IdleModifier(name: isActive && options.goesOn ? "symbolEffect" : nil))
   }
 
   public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(

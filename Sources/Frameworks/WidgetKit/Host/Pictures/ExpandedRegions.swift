@@ -57,11 +57,11 @@ import SwiftUI
         }.layoutPriority(priority(.center))
         beside(.trailing, .topTrailing)
       case (false, true):
-        region(.leading)
+        region(.leading).layoutPriority(priority(.leading))
         belowCamera { region(.trailing).frame(maxWidth: .infinity, alignment: .topTrailing) }
       case (true, false):
         belowCamera { region(.leading).frame(maxWidth: .infinity, alignment: .topLeading) }
-        region(.trailing)
+        region(.trailing).layoutPriority(priority(.trailing))
       case (true, true):
         belowCamera {
           HStack(alignment: .top, spacing: Self.spacing) {

@@ -65,6 +65,8 @@ struct EntriesTooCloseCheck: MemberCheck {
       \(count == 1 ? "comes" : "come") less than 5 min after the one before, the closest \
       after \(MessageFormatter.span(closest))
       """
-    return [Problem(message, in: timeline.call, entry: first.position)]
+    var problem = Problem(message, in: timeline.call, entry: first.position)
+    problem.shortage = timeline.call.shortageOfAnswers
+    return [problem]
   }
 }

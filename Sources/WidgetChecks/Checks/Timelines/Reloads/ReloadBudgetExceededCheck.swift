@@ -180,7 +180,7 @@ struct ReloadBudgetExceededCheck: MemberCheck {
 
   /// The lack of the calls that were answered: those that were refused lacked nothing.
   private static func shortage(of calls: [RecordedCall]) -> String {
-    calls.lazy.map(\.shortage).first { !$0.isEmpty } ?? ""
+    calls.lazy.map(\.shortageOfAnswers).first { !$0.isEmpty } ?? ""
   }
 
   /// The words for timelines whose policies ask for the next ones.

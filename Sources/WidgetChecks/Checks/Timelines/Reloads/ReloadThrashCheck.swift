@@ -63,7 +63,9 @@ struct ReloadThrashCheck: MemberCheck {
     guard timelines.allSatisfy({ $0.eagerness != .later }) else { return .problems([]) }
     return .problems(
       timelines.filter { $0.eagerness == .soon }.map { timeline in
-        Problem(Self.message(for: timeline), in: timeline.call)
+        var problem = Problem(Self.message(for: timeline), in: timeline.call)
+        problem.shortage = timeline.call.shortageOfAnswers
+        return problem
       }
     )
   }
