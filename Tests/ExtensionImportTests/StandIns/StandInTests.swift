@@ -179,7 +179,7 @@ import WidgetPlatforms
     let found = StandIn(for: ForeignModule(absent: "Sea"), in: try readBoard())
     let low = ForeignUses.Member(name: "init", labels: [""], types: ["TideValue"])
     let wrapper = WrapperText(name: "Tide", initializers: [low]).lines.joined(separator: "\n")
-    #expect(wrapper.contains("  public init(wrappedValue: Wrapped, _ value1: TideValue) { value = "))
+    #expect(wrapper.contains("init(wrappedValue: Wrapped, _ value1: TideValue) { value = "))
     #expect(
       found.text == """
         // A stand-in for Sea: what the widget uses of it. Fill in what it should answer.

@@ -245,9 +245,7 @@ private struct RideActivity: Widget {
     #expect((frames[1][0] < 185.5) == isBelow)
   }
 
-  @Test func `a region beside one that is below the camera has the room that its priority gives it`()
-    throws
-  {
+  @Test func `a region beside one that is below the camera has the room of its priority`() {
     let picture = island(
       DynamicIslandExpandedRegion(.leading, priority: 1) { Text("Harbour Lights, third pier") },
       DynamicIslandExpandedRegion(.trailing) {
