@@ -76,6 +76,9 @@ package enum ExtensionProcess {
     if !ErrorDescriptions.sort() {
       complain("this toolchain's Foundation describes errors in an order that changes")
     }
+    if !ResourceLookups.note() {
+      complain("this toolchain's Foundation does not tell which resources are missing")
+    }
     if !BundleLocalizations.follow() {
       complain("this toolchain's Foundation chooses the localizations of bundles by itself")
     }

@@ -163,6 +163,12 @@ extension RecordedCall {
   /// values are none, since a provider seldom asks for them again.
   var shortageOfAnswers: String { Self.words(for: absentAnswers + absentDeviceData) }
 
+  /// The inputs that the call lacked, and the files that it looked for in its bundle in vain, for want
+  /// of which it may have ended.
+  var shortageWithResources: String {
+    Self.words(for: absentAnswers + absentValues + absentDeviceData + absentResources)
+  }
+
   private static func words(for lacks: [String]) -> String {
     lacks.isEmpty ? "" : "; seen " + lacks.joined(separator: " and ")
   }
@@ -204,6 +210,14 @@ extension RecordedCall {
 
   private var absentDeviceData: [String] {
     [refusedPermission, missingDeviceData].compactMap(\.self)
+  }
+
+  private var absentResources: [String] {
+    let names = accesses.filter { $0.kind == .resource }.map(\.name)
+    // The last one may be that for want of which the call ended.
+    guard let last = names.last else { return [] }
+    let more = names.count == 1 ? "" : " and \(names.count - 1) more"
+    return ["without the resource '\(last)'\(more), which extension.resources does not list"]
   }
 }
 

@@ -18,6 +18,8 @@ public struct RecordedAccess: Hashable, Sendable {
     /// Something of the device was asked for, such as its place or the weather, by the manifest's
     /// key of it; the value is nil where the environment gives none.
     case device
+    /// A file was looked for in a bundle that has none of the name.
+    case resource
     /// A value of defaults was written or removed.
     case write
     /// A file of a container was written without a look at what it held.
@@ -78,7 +80,9 @@ extension RecordedAccess.Kind {
   /// Whether it is a use of something that may change what the extension shows, and no change.
   public var isInput: Bool {
     switch self {
-    case .container, .missingFile, .suite, .read, .fetch, .permission, .device, .standIn: true
+    case .container, .missingFile, .suite, .read, .fetch, .permission, .device, .standIn,
+      .resource:
+      true
     default: false
     }
   }

@@ -118,7 +118,11 @@ import WidgetRecording
           : path.hasPrefix("401/")
             ? URLSession(configuration: .default, delegate: Delegate(path), delegateQueue: nil)
             : .shared
-        if path == "known" { _noteStandIn("Sea") }
+        if path == "known" {
+          _noteStandIn("Sea")
+          _ = Bundle.main.path(forResource: "tides", ofType: "db")
+          _ = Bundle.main.url(forResource: "tides", withExtension: "json")
+        }
         switch path {
         case "4cache":
           Task { [request] in
@@ -266,6 +270,8 @@ import WidgetRecording
     }
     let noted = answer.accesses.filter { $0.kind == .otherBody }
     #expect(noted.map(\.key) == ["POST https://api.example.com/known"])
+    #expect(
+      answer.accesses.filter { $0.kind == .resource }.map(\.name) == ["tides.db", "tides.json"])
     #expect(
       answer.accesses.filter { $0.kind == .standIn } == [
         RecordedAccess(.standIn, of: "Sea"), RecordedAccess(.standIn, of: "Sky", key: "view"),

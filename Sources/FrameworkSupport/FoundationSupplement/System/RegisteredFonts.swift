@@ -14,8 +14,9 @@ package enum RegisteredFonts {
   private static let declared: [URL] = {
     let names = Bundle.main.infoDictionary?["UIAppFonts"] as? [Any] ?? []
     return names.compactMap { $0 as? String }.compactMap { name in
-      Bundle.main.url(forResource: name, withExtension: nil)
-        ?? Bundle.main.url(forResource: (name as NSString).lastPathComponent, withExtension: nil)
+      Bundle.main.url(forResource: name, withExtension: nil, subdirectory: nil)
+        ?? Bundle.main.url(
+          forResource: (name as NSString).lastPathComponent, withExtension: nil, subdirectory: nil)
     }
   }()
 

@@ -84,6 +84,14 @@ struct ProviderCrashedCheck: CallCheck {
           measures: reading("card", of: "group.cards"))), at: .call()
     ),
     .rejects(
+      "a crash of a call that looked for a file which the manifest does not have",
+      .ended(
+        .timeline,
+        .crashed(
+          signal: 4, RecordedFailure(message: "Fatal error: no tides"),
+          measures: looking(for: "tides.db"))), at: .call()
+    ),
+    .rejects(
       "a view that ends the process which draws it",
       .called(.timeline, .timeline(RecordedTimeline(entries: [.at(0)], policy: .never))) {
         $0.drawingProblem = "a view ended the process while it was drawn (signal 4)"
@@ -104,6 +112,12 @@ struct ProviderCrashedCheck: CallCheck {
     return answer
   }
 
+  private static func looking(for file: String) -> ProviderAnswer {
+    var answer = ProviderAnswer(.abandoned, completions: 0)
+    answer.accesses = [RecordedAccess(.resource, of: file)]
+    return answer
+  }
+
   static let looksAtEndings = true
 
   func problems(in call: RecordedCall, of member: MemberEvidence) -> [Problem] {
@@ -119,10 +133,12 @@ struct ProviderCrashedCheck: CallCheck {
       missing.map {
         "\(Self.what(call)) came to a part that was left out of this build, and nothing is known "
           + "of what it does on a device: \($0)"
-      } ?? "\(Self.what(call)) ended by \(SignalName(signal))\(cause)\(call.shortage)"
+      } ?? "\(Self.what(call)) ended by \(SignalName(signal))\(cause)"
+      + call.shortageWithResources
     var problem = Problem(
       message, in: call, key: Self.key(call.failure, said: said)
     )
+    problem.shortage = call.shortageWithResources
     if Self.isDrawing(call) { problem.declaration = .widget }
     let located = problem.located(at: call.failure?.place)
     // Of a part that is not here nothing can be held against the author; the call stays unobserved.
