@@ -282,6 +282,24 @@ import Testing
     #expect(await iterator.next()?.userInfo?["i"] as? Int == 2)
   }
 
+  @Test func `numbers of defaults are those of a property list, of any kind that they can be`()
+    throws
+  {
+    let name = "test." + UUID().uuidString
+    let defaults = try #require(UserDefaults._watchedSuite(suiteName: name))
+    defer { defaults.removePersistentDomain(forName: name) }
+    defaults.set(5, forKey: "whole")
+    defaults.set(["a": 1, "b": 2], forKey: "table")
+    defaults.set([1, 2.5], forKey: "list")
+    defaults.set(true, forKey: "flag")
+    #expect(defaults.object(forKey: "whole") as? Double == 5)
+    #expect(defaults.object(forKey: "whole") as? Int == 5 && defaults.integer(forKey: "whole") == 5)
+    #expect(defaults.object(forKey: "table") as? [String: Double] == ["a": 1, "b": 2])
+    #expect(defaults.array(forKey: "list") as? [Double] == [1, 2.5])
+    #expect(defaults.bool(forKey: "flag") && defaults.object(forKey: "flag") as? Bool == true)
+    #expect(defaults.string(forKey: "whole") == "5" && defaults.double(forKey: "whole") == 5)
+  }
+
   @Test func `the device is at ease`() {
     #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)
     #expect(ProcessInfo.processInfo.thermalState == .nominal)

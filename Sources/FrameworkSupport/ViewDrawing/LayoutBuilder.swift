@@ -72,9 +72,9 @@ import WidgetDrawing
   /// picture of Apple's shows.
   func root(_ node: ViewNode, _ style: ViewStyle) -> LayoutItem {
     if style.scene.isInline {
-      let line = InlineLine(node)
+      let line = InlineLine(node, in: style.scene.size)
       leftOut = line.leftOut
-      if let shown = line.node { return item(shown, style, in: nil) }
+      return line.node.map { item($0, style, in: nil) } ?? leaf(node, style, EmptyRule())
     }
     guard node.kind == "Group", node.children.count > 1 else { return item(node, style, in: nil) }
     return linear(

@@ -26,6 +26,17 @@ import WidgetDrawing
     #expect(line(stack).leftOut == ["6:00 AM", "Emoji:"])
   }
 
+  @Test func `what a view shows by the size of its space is in the line, and other views are not`()
+  {
+    let reader = GeometryReader { proxy in Text(proxy.size.width > 100 ? "Ready now" : "Ready") }
+    #expect(laid(reader).boxes(200, 20).map(\.text) == ["Ready now"])
+    let disc = Button {
+    } label: {
+      Circle().frame(minWidth: 100)
+    }
+    #expect(laid(disc).boxes(200, 20).isEmpty)
+  }
+
   @Test func `an image stands before the text, and a large one takes the line's height`() {
     let view = HStack {
       Text("Rain").foregroundStyle(.red)

@@ -21,7 +21,21 @@ final class WatchedDefaults: UserDefaults {
     let value = super.object(forKey: defaultName).map(Self.unwrapped)
     AccessJournal.note(
       "read", of: suite, key: defaultName, value: value.map { Self.digest(of: $0) })
-    return value
+    return value.map(Self.boxed)
+  }
+
+  /// Returns a value whose numbers are objects, as property lists have them on Apple's platforms: a
+  /// whole one is a `Double`, too.
+  private static func boxed(_ value: Any) -> Any {
+    switch value {
+    case let values as [String: Any]: values.mapValues(boxed)
+    case let values as [Any]: values.map(boxed)
+    case let flag as Bool where type(of: value) == Bool.self: NSNumber(value: flag)
+    case let number as Int where type(of: value) == Int.self: NSNumber(value: number)
+    case let number as Double where type(of: value) == Double.self: NSNumber(value: number)
+    case let number as Float where type(of: value) == Float.self: NSNumber(value: number)
+    default: value
+    }
   }
 
   /// Returns a value whose elements are no optionals, as those of Foundation's lists are here.

@@ -5,12 +5,13 @@ import SwiftUI
 /// Apple documents the family as "a single row of text and an optional image": whatever the views'
 /// layout, one text and one image are shown. That these are the first ones, and that the image
 /// stands in front, is assumed.
-struct InlineLine {
+@MainActor struct InlineLine {
   /// The nodes of the line, an image first.
   private(set) var nodes: [ViewNode] = []
   /// The texts that are not shown.
   private(set) var leftOut: [String] = []
 
+  private let size: CGSize
   private var text: ViewNode?
   private var image: ViewNode?
   /// Whether the line has an image, be it one of the alternatives'.
@@ -30,11 +31,14 @@ struct InlineLine {
   /// The greatest side of an image that takes any size, in points; assumed.
   private static let imageSide = 17.0
 
-  /// Takes the line from a resolved tree.
-  init(_ root: ViewNode) { self.init(root, besideImage: false) }
+  /// Takes the line from a resolved tree, whose views may ask for the size of the line.
+  init(_ root: ViewNode, in size: CGSize = .zero) {
+    self.init(root, in: size, besideImage: false)
+  }
 
   /// Takes the line from a tree, which has no room for an image where another one stands before it.
-  private init(_ root: ViewNode, besideImage: Bool) {
+  private init(_ root: ViewNode, in size: CGSize, besideImage: Bool) {
+    self.size = size
     hasImage = besideImage
     visit(root, within: [])
     nodes = [image, fitting ?? text].compactMap(\.self)
@@ -63,6 +67,10 @@ struct InlineLine {
     case "Image":
       image = Self.wrapped(Self.bounded(node), modifiers)
       hasImage = true
+    case "GeometryReader":
+      guard case .content(let content) = node.hook.action else { return }
+      let proxy = GeometryProxy(size: size, safeAreaInsets: EdgeInsets())
+      for child in content(proxy) { visit(child, within: modifiers) }
     case "ViewThatFits": visitAlternatives(of: node, within: modifiers)
     case _ where Self.unseen.contains(node.kind): break
     default:
@@ -73,7 +81,7 @@ struct InlineLine {
   /// Takes the alternatives as the line's text, each as a line of its own: only one of them is
   /// shown, so that beside another text, one alone is left out.
   private mutating func visitAlternatives(of node: ViewNode, within modifiers: [ViewNode]) {
-    let lines = node.children.map { Self($0, besideImage: hasImage) }
+    let lines = node.children.map { Self($0, in: size, besideImage: hasImage) }
     guard text == nil, fitting == nil else {
       if !hasImage, let first = lines.lazy.compactMap(\.image).first {
         (image, hasImage) = (first, true)
