@@ -134,6 +134,11 @@ import Testing
     #expect(NSColor.systemRed == .systemRed && NSColor.systemRed != .systemBlue)
     #expect(Color(nsColor: .systemRed) == Color(uiColor: .systemRed))
     #expect(NSColor.black.usingColorSpace(.sRGB)?.alphaComponent == 1)
+    let sea = NSColor(name: nil) { $0.name == .darkAqua ? .black : .white }
+    for (style, isWhite) in [(UIUserInterfaceStyle.light, true), (.dark, false)] {
+      let traits = UITraitCollection(userInterfaceStyle: style)
+      #expect((UIColor(Color(nsColor: sea)).resolved(for: traits).red > 0.5) == isWhite)
+    }
     #expect(Color(.white) == Color(UIColor.white))
     #expect(Color(.labelColor) == Color(uiColor: .label))
     #expect(NSImage(named: "nothing") == nil)

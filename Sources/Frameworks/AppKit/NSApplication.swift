@@ -54,6 +54,8 @@ open class NSAppearance: NSObject, @unchecked Sendable {
 
   private init(_ name: Name) { self.name = name }
 
+  convenience init(isDark: Bool) { self.init(isDark ? .darkAqua : .aqua) }
+
   public static var current: NSAppearance! { NSAppearance(.aqua) }
   public static var currentDrawing: NSAppearance { NSAppearance(.aqua) }
 

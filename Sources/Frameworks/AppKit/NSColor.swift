@@ -58,6 +58,16 @@ open class NSColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
   public convenience init?(named name: Name, bundle: Bundle?) { self.init(named: name) }
 
+  /// Creates a colour that is another one in another appearance, as which it is drawn.
+  public convenience init(
+    name colorName: Name?, dynamicProvider: @escaping (NSAppearance) -> NSColor
+  ) {
+    nonisolated(unsafe) let provider = dynamicProvider
+    self.init(
+      UIColor { traits in provider(NSAppearance(isDark: traits.userInterfaceStyle == .dark)).color }
+    )
+  }
+
   public convenience init?(cgColor: CGColor) { self.init(UIColor(cgColor: cgColor)) }
 
   open var cgColor: CGColor { color.cgColor }

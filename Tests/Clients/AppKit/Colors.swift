@@ -1,5 +1,10 @@
 import AppKit
 
+/// The colour of the sea, which is darker at night.
+let sea = NSColor(name: nil) { appearance in
+  appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .black : .blue
+}
+
 /// A colour that the user picked, as a preference keeps it.
 struct PickedColor: Codable, Equatable {
   var red: CGFloat

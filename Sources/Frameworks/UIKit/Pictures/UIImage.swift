@@ -216,7 +216,6 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   private func data(as format: ImageHeader.Format) -> Data? {
     if case .encoded(let data) = content, ImageHeader(data)?.format == format { return data }
-    if case .symbol = content { return nil }
     let file = BlankImageFile(
       width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
     switch format {
