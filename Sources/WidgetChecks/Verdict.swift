@@ -99,6 +99,14 @@ struct Problem: Hashable, Sendable {
     return problem
   }
 
+  /// Returns the problem with other words on what its call lacked; empty where it lacked nothing that
+  /// matters.
+  func lacking(_ shortage: String) -> Self {
+    var problem = self
+    problem.shortage = shortage
+    return problem
+  }
+
   /// Returns the problem with the author's line, where something names one.
   func located(at place: SourcePlace?) -> Self {
     located(file: place?.file, line: place?.line)

@@ -30,7 +30,8 @@ enum AppleTypes {
   private static let names = Set(
     (listed + """
 
-      ActivityCategoryToken Any AnyClass AnyHashable AnyIterator AnyObject AnySequence ApplicationToken AsyncSequence AsyncStream
+      ActivityCategoryToken Any AnyClass AnyHashable AnyIterator AnyObject AnySequence
+      ApplicationToken AsyncSequence AsyncStream
       AsyncThrowingStream BidirectionalCollection BinaryFloatingPoint BinaryInteger Body Bundle
       ByteCountFormatter CaseIterable CFString CFTimeInterval CGAffineTransform CGFloat CGPoint CGRect CGSize
       Calendar Character CharacterSet Clock Codable CodingKey CodingKeys Collection CommandLine
@@ -59,7 +60,8 @@ enum AppleTypes {
       URLResponse URLSession URLSessionConfiguration URLSessionDataTask URLSessionTask UndoManager
       Unicode Unit UnitAngle UnitArea UnitConverter UnitDuration UnitEnergy UnitLength UnitMass
       UnitPower UnitPressure UnitSpeed UnitTemperature UnitVolume UnkeyedDecodingContainer
-      UnsafeMutablePointer UnsafePointer UnsafeRawPointer UserDefaults Value Void WebDomainToken WritableKeyPath
+      UnsafeMutablePointer UnsafePointer UnsafeRawPointer UserDefaults Value Void
+      WebDomainToken WritableKeyPath
       XMLParser XMLParserDelegate
       """).split { $0.isWhitespace }.map(String.init))
 }

@@ -119,14 +119,7 @@ struct StandInText {
   }
 
   private func declaration(_ member: ForeignUses.Member, in type: String?) -> String {
-    let parameters = zip(member.labels ?? [], member.types).enumerated().map { index, pair in
-      let closure = ClosureType(pair.1)
-      let (builder, escaping) =
-        closure?.isContent == true
-        ? ("@ViewBuilder ", "") : ("", closure == nil ? "" : "@escaping ")
-      let label = pair.0.isEmpty ? "_" : pair.0
-      return "\(builder)\(label) value\(index + 1): \(escaping)\(pair.1)"
-    }.joined(separator: ", ")
+    let parameters = member.parameters
     let results = member.types.compactMap(ClosureType.init).compactMap { type in
       type.genericResult.map { type.isContent ? $0 + ": View" : $0 }
     }
@@ -171,5 +164,19 @@ struct StandInText {
     guard let members = uses.types[type] else { return false }
     return !(uses.bases.contains(type) && members.isEmpty) && uses.argumentCounts[type] == nil
       && !uses.wrappers.contains(type)
+  }
+}
+
+extension ForeignUses.Member {
+  /// The parameters of its declaration.
+  var parameters: String {
+    zip(labels ?? [], types).enumerated().map { index, pair in
+      let closure = ClosureType(pair.1)
+      let (builder, escaping) =
+        closure?.isContent == true
+        ? ("@ViewBuilder ", "") : ("", closure == nil ? "" : "@escaping ")
+      let label = pair.0.isEmpty ? "_" : pair.0
+      return "\(builder)\(label) value\(index + 1): \(escaping)\(pair.1)"
+    }.joined(separator: ", ")
   }
 }

@@ -58,12 +58,8 @@ struct WrapperText {
 
   /// The initializers with some arguments, with and without a first value.
   private func declarations(of member: ForeignUses.Member) -> [String] {
-    let parameters = zip(member.labels ?? [], member.types).enumerated().map { index, pair in
-      let escaping = ClosureType(pair.1) == nil ? "" : "@escaping "
-      return "\(pair.0.isEmpty ? "_" : pair.0) value\(index + 1): \(escaping)\(pair.1)"
-    }
-    guard !parameters.isEmpty else { return [] }
-    let list = parameters.joined(separator: ", ")
+    let list = member.parameters
+    guard !list.isEmpty else { return [] }
     return [
       "  public init(\(list)) {}",
       "  public init(wrappedValue: Wrapped, \(list)) { value = wrappedValue }",

@@ -70,7 +70,7 @@ extension LayoutBuilder {
   }
 
   /// The rule of a modifier that gives its content a place of its own.
-  private static func place(_ node: ViewNode) -> any LayoutRule {
+  static func place(_ node: ViewNode) -> any LayoutRule {
     let value = size(node.attributes["value"])
     return node.kind == ".offset"
       ? OffsetRule(offset: value) : PositionRule(point: CGPoint(x: value.width, y: value.height))

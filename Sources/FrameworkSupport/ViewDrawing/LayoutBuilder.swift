@@ -218,9 +218,7 @@ import WidgetDrawing
   /// Returns an item in a modifier that is known only now.
   func wrapping(_ inner: LayoutItem, in node: ViewNode, _ style: ViewStyle) -> LayoutItem {
     if node.kind == ".offset" {
-      return LayoutItem(
-        node, style, OffsetRule(offset: Self.size(node.attributes["value"])), children: [inner],
-        budget: budget)
+      return LayoutItem(node, style, Self.place(node), children: [inner], budget: budget)
     }
     guard let rule = EffectRule(node) else { return inner }
     return LayoutItem(node, style, rule, children: [inner], budget: budget)

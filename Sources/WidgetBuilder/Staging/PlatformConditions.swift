@@ -18,7 +18,7 @@ struct PlatformConditions: BuildConfiguration {
   func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
     guard let name = importPath.first?.1 else { return false }
     if base.isActiveTargetOS(name: "Linux") {
-      // What is compiled as on Linux has that system's C library, and Foundation in its parts: by
+      // Code that is compiled as on Linux has that system's C library, and Foundation in its parts: by
       // those, packages tell a Foundation that gathers no metrics of requests, for example.
       return Self.partsOfLinux.contains(name)
         || modules.contains(name) && AppleModules.has(name, on: platform)

@@ -64,4 +64,11 @@ import Testing
     }
     #expect(abs(gap(both, line) - gap(box, line)) < 0.01)
   }
+
+  @Test func `a view with less space than none around it keeps its size`() {
+    let thin = Color.red.frame(width: 20, height: 1).padding(.vertical, -2)
+    let item = LaidOut(thin).item
+    let places = item.places(in: CGSize(width: 20, height: 0), .unspecified)
+    #expect(places.map(\.frame) == [CGRect(x: 0, y: -2, width: 20, height: 1)])
+  }
 }

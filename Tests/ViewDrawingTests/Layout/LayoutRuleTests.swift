@@ -37,13 +37,6 @@ import WidgetDrawing
         == -15)
   }
 
-  @Test func `a view with less space than none around it keeps its size`() {
-    let thin = Color.red.frame(width: 20, height: 1).padding(.vertical, -2)
-    let item = LaidOut(thin).item
-    let places = item.places(in: CGSize(width: 20, height: 0), .unspecified)
-    #expect(places.map(\.frame) == [CGRect(x: 0, y: -2, width: 20, height: 1)])
-  }
-
   @Test func `an aspect ratio fits or fills`() {
     let fit = Color.red.aspectRatio(2, contentMode: .fit)
     #expect(LaidOut(fit).size(100, 100) == CGSize(width: 100, height: 50))

@@ -66,8 +66,10 @@ void answer_challenges(void) {
   replace_method(CHALLENGE "N", (void *)next_proposed, (void *)proposed_credential);
 }
 
-void *network_task_delegate(void *task) {
+two_words task_delegate(void *task) {
   delegate_getter get = (delegate_getter)dlsym(
       RTLD_DEFAULT, MODULE "14URLSessionTaskC8delegateAA0cD8Delegate_pSgvg");
-  return get ? (void *)get(task).words[0] : NULL;
+  return get ? get(task) : (two_words){{0, 0}};
 }
+
+void *network_task_delegate(void *task) { return (void *)task_delegate(task).words[0]; }

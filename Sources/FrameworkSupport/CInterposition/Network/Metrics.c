@@ -12,10 +12,9 @@
 
 #include "CInterposition.h"
 #include "Methods.h"
+#include "SessionRules.h"
 
 #define METRICS MODULE "21URLSessionTaskMetricsC"
-
-#define TASK MODULE "14URLSessionTaskC"
 #define LOADER MODULE "11URLProtocolC"
 
 // A method of a protocol gets the type of the object and its table behind its own arguments.
@@ -100,10 +99,7 @@ void *network_task_metrics(double start, double duration) {
 void network_send_metrics(void *session, void *task, void *metrics) {
   // Behind the conformance and the base's table, the seventh method of URLSessionTaskDelegate.
   enum { COLLECTED = 8 };
-  object_getter delegate_of =
-      (object_getter)dlsym(RTLD_DEFAULT, TASK "8delegateAA0cD8Delegate_pSgvg");
-  if (!delegate_of) return;
-  two_words delegate = delegate_of(task);
+  two_words delegate = task_delegate(task);
   void *object = (void *)delegate.words[0];
   if (!object) return;
   void **table = (void **)delegate.words[1];

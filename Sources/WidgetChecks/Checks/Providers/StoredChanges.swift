@@ -100,8 +100,7 @@ struct StoredChanges {
     on first: RecordedAccess, _ again: RecordedAccess, in call: RecordedCall
   ) -> Bool {
     switch again.kind {
-    case .write:
-      call.accesses.contains { ($0.kind, $0.name, $0.key) == (.read, first.name, first.key) }
+    case .write: call.hasRead(again)
     case .changedFile, .secret, .insert, .update: true
     // The number of objects that are inserted, too, is told of those.
     case .delete:

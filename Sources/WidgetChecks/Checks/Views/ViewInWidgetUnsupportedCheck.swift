@@ -65,12 +65,9 @@ struct ViewInWidgetUnsupportedCheck: MemberCheck {
     .problems(
       member.problems(ofEach: \.idleParts, uses: { [$0] }) { name, _ in
         "the view uses \(name), and \(Self.effect(of: name)) in a widget"
-      }.map { problem in
-        var problem = problem
-        // It is no use in a widget whatever the provider was given.
-        problem.shortage = ""
-        return problem
-      })
+      }
+      // It is no use in a widget whatever the provider was given.
+      .map { $0.lacking("") })
   }
 
   func verdicts(on evidence: Evidence) -> [SubjectVerdict] {

@@ -90,12 +90,8 @@ extension DrawingCheck {
         found[fault.key]?.add(fault, drawing)
       }
     }
-    return .problems(
-      order.compactMap { key in
-        var problem = found[key]?.problem
-        if !Self.dependsOnContent { problem?.shortage = "" }
-        return problem
-      })
+    let problems = order.compactMap { found[$0]?.problem }
+    return .problems(Self.dependsOnContent ? problems : problems.map { $0.lacking("") })
   }
 }
 

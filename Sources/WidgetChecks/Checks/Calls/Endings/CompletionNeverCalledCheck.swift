@@ -94,7 +94,7 @@ struct CompletionNeverCalledCheck: CallCheck {
       ? "the extension named no widget" : "the \(call.mode.rawValue) call gave no answer"
     let message = missing + reason(call, of: member) + call.shortage
     var problem = Problem(message, in: call, key: call.mode.rawValue)
-    // What a stand-in leaves undone is no fault of the author's.
+    // The author is not to blame for a stand-in.
     if call.letsGoOfClosure { problem.level = .note }
     return [problem]
   }
@@ -116,11 +116,14 @@ struct CompletionNeverCalledCheck: CallCheck {
     return problem
   }
 
+  /// The words for a stand-in that was given the closure from which the answer would come.
+  private static let standInWords = ", as a stand-in calls no closure that it is given"
+
   /// The evidence that no answer came.
   private func reason(_ call: RecordedCall, of member: MemberEvidence) -> String {
     guard case .timedOut(let wasBusy, _) = call.outcome else {
       return call.letsGoOfClosure
-        ? ", as a stand-in calls no closure that it is given"
+        ? Self.standInWords
         : ": its completion was let go of without being called, and nothing is left that could"
     }
     let span = MessageFormatter.span(member.limits.duration(for: call.mode).seconds)
@@ -131,7 +134,7 @@ struct CompletionNeverCalledCheck: CallCheck {
       limit + "; it waited for \(call.awaitedHosts.joined(separator: ", ")), which takes longer to "
         + "answer"
     case false? where call.letsGoOfClosure:
-      limit + ", as a stand-in calls no closure that it is given"
+      limit + Self.standInWords
     case false?: limit + "; the process was idle, so it waited for what does not come in that time"
     case nil: limit
     }

@@ -169,7 +169,7 @@ struct ContentOverflowsCheck: DrawingCheck {
       guard let most = frame.distanceOut(of: whole, box, pixel: 1 / shown.drawing.scale) else {
         return nil
       }
-      // What an author moves over the edge is seldom there by mistake.
+      // A picture that its author moves over the edge is seldom there by mistake.
       let isDecoration = box.node == "Image" && box.isMoved
       return Misplaced(name: name, kind: isDecoration ? .decoration : .over, distance: most)
     }

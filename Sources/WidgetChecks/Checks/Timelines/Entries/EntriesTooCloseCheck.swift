@@ -65,8 +65,9 @@ struct EntriesTooCloseCheck: MemberCheck {
       \(count == 1 ? "comes" : "come") less than 5 min after the one before, the closest \
       after \(MessageFormatter.span(closest))
       """
-    var problem = Problem(message, in: timeline.call, entry: first.position)
-    problem.shortage = timeline.call.shortageOfAnswers
-    return [problem]
+    return [
+      Problem(message, in: timeline.call, entry: first.position)
+        .lacking(timeline.call.shortageOfAnswers)
+    ]
   }
 }

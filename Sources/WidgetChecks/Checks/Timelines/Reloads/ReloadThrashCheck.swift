@@ -63,9 +63,8 @@ struct ReloadThrashCheck: MemberCheck {
     guard timelines.allSatisfy({ $0.eagerness != .later }) else { return .problems([]) }
     return .problems(
       timelines.filter { $0.eagerness == .soon }.map { timeline in
-        var problem = Problem(Self.message(for: timeline), in: timeline.call)
-        problem.shortage = timeline.call.shortageOfAnswers
-        return problem
+        Problem(Self.message(for: timeline), in: timeline.call)
+          .lacking(timeline.call.shortageOfAnswers)
       }
     )
   }
